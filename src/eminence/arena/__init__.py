@@ -1,0 +1,1 @@
+"""Bots against bots: studies of many games. Knows the bots."""

@@ -1,0 +1,237 @@
+"""A study: many games of the same kind between bots, counted.
+
+Game k of a study is the same whoever plays it, in whatever order and backend, so a study can be stopped, resumed and
+checked. Bots change chairs from block to block: bot b sits in seat (b + block) mod seats.
+"""
+
+from __future__ import annotations
+
+import csv
+import json
+import math
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TextIO
+
+from eminence.bots.players import POLICIES
+from eminence.kernel import journal
+from eminence.kernel.engine import Backend, Engine
+from eminence.kernel.errors import Refused
+from eminence.kernel.game import Game
+from eminence.kernel.options import said
+
+BLOCK = 1000
+PURE_UP_TO = 60
+"""So few games are played faster than the compiled code is loaded."""
+
+
+@dataclass
+class Tally:
+    """What one bot or one seat has to show: games, victories (a shared one counts in part) and points."""
+
+    games: int = 0
+    wins: float = 0.0
+    points: int = 0
+
+    def add(self, share: float, points: int) -> None:
+        self.games += 1
+        self.wins += share
+        self.points += points
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def mean_points(self) -> float:
+        return self.points / self.games if self.games else 0.0
+
+    def interval(self) -> tuple[float, float]:
+        """Wilson's 95 % interval of the share."""
+        if not self.games:
+            return 0.0, 1.0
+        z, n, p = 1.96, self.games, self.share
+        centre, spread = p + z * z / (2 * n), z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
+        return (centre - spread) / (1 + z * z / n), (centre + spread) / (1 + z * z / n)
+
+
+@dataclass
+class Study:
+    """A study's questions and, as it runs, its answers."""
+
+    game: Game
+    bots: list[str]
+    seed: int | str
+    games: int
+    done: int = 0
+    decisions: int = 0
+    longest: int = 0
+    shared: int = 0
+    by_bot: dict[str, Tally] = field(default_factory=dict)
+    by_seat: list[Tally] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        if self.games < 1:
+            raise Refused("bad-games", f"A study has at least one game, not {self.games}.")
+        journal.checked_seed(self.seed)
+        self.by_bot = self.by_bot or {name: Tally() for name in self.bots}
+        self.by_seat = self.by_seat or [Tally() for _ in self.bots]
+
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
+
+    def run(
+        self,
+        backend: Backend | None = None,
+        threads: int | None = None,
+        each: Callable[[Block], None] = lambda block: None,
+    ) -> None:
+        """Play what is not played yet; `each` hears of every finished block. Stopping in between loses only a block."""
+        engine = self.game.engine(backend or ("pure" if self.games <= PURE_UP_TO else "compiled"))
+        workers = threads or os.cpu_count() or 1
+        if engine.backend == "pure" or workers == 1:
+            for number in self._blocks():
+                self._take(self._play(engine, number), each)
+            return
+        with ThreadPoolExecutor(workers) as pool:
+            try:
+                waiting = list(self._blocks())
+                for at in range(0, len(waiting), 2 * workers):
+                    for block in pool.map(lambda number: self._play(engine, number), waiting[at : at + 2 * workers]):
+                        self._take(block, each)
+            except BaseException:
+                pool.shutdown(cancel_futures=True)
+                raise
+
+    def _blocks(self) -> Iterator[int]:
+        return iter(range(self.done // BLOCK, math.ceil(self.games / BLOCK)))
+
+    def _play(self, engine: Engine, number: int) -> Block:
+        first = max(self.done if number == self.done // BLOCK else 0, number * BLOCK)
+        count = min((number + 1) * BLOCK, self.games) - first
+        names = [self.bots[(seat - number) % self.seats] for seat in range(self.seats)]
+        winners, lengths = engine.integers([0] * count, "i4"), engine.integers([0] * count, "i4")
+        points = engine.table(count, self.seats, "i4")
+        engine.playouts(
+            engine.cards,
+            engine.states(2),
+            engine.moves(),
+            engine.rng(0),
+            self.seats,
+            engine.options,
+            engine.rng(self.seed),
+            first,
+            count,
+            engine.integers([POLICIES[name] for name in names]),
+            winners,
+            points,
+            lengths,
+        )
+        return Block(first, names, [int(w) for w in winners], [[int(p) for p in row] for row in points], lengths)
+
+    def _take(self, block: Block, each: Callable[[Block], None]) -> None:
+        for winners, points, length in zip(block.winners, block.points, block.lengths, strict=True):
+            shared = winners.bit_count()
+            self.shared += shared > 1
+            self.decisions += int(length)
+            self.longest = max(self.longest, int(length))
+            for seat, name in enumerate(block.bots):
+                share = (winners >> seat & 1) / shared if shared else 0.0
+                self.by_bot[name].add(share, points[seat])
+                self.by_seat[seat].add(share, points[seat])
+        self.done = block.first + len(block.winners)
+        each(block)
+
+    # --- On paper ---
+
+    def to_dict(self) -> dict[str, Any]:
+        """The study as JSON, enough to resume it."""
+        return {
+            "eminence": "study 1",
+            **self._identity(),
+            "games": self.games,
+            "done": self.done,
+            "decisions": self.decisions,
+            "longest": self.longest,
+            "shared": self.shared,
+            "by_bot": {name: _tally(tally) for name, tally in self.by_bot.items()},
+            "by_seat": [_tally(tally) for tally in self.by_seat],
+        }
+
+    def _identity(self) -> dict[str, Any]:
+        return {
+            "game": self.game.name,
+            "rules": self.game.definition.version,
+            "options": {option.name: said(option.value) for option in self.game.options.values()},
+            "cards": self.game.cards.digest,
+            "bots": self.bots,
+            "seed": str(self.seed),
+        }
+
+    def resume(self, path: Path) -> None:
+        """Take over what a saved study of the same questions has played."""
+        try:
+            data = json.loads(path.read_text(encoding="utf-8"))
+            mine, saved = self._identity(), {key: data[key] for key in self._identity()}
+            if mine != saved:
+                other = next(key for key in mine if mine[key] != saved[key])
+                raise Refused(
+                    "other-study", f"{path} is another study: its {other} is {saved[other]}, not {mine[other]}."
+                )
+            self.done, self.decisions = int(data["done"]), int(data["decisions"])
+            self.longest, self.shared = int(data["longest"]), int(data["shared"])
+            self.by_bot = {name: _untally(data["by_bot"][name]) for name in self.by_bot}
+            self.by_seat = [_untally(item) for item in data["by_seat"]]
+        except OSError as error:
+            raise Refused("no-such-file", f"Cannot read the study {path}: {error.strerror}.") from None
+        except (ValueError, KeyError, TypeError) as error:
+            if isinstance(error, Refused):
+                raise
+            raise Refused("bad-study", f"{path} is no study saved by 'simulate --json'.") from None
+
+
+@dataclass(frozen=True)
+class Block:
+    """Some games in a row, finished."""
+
+    first: int
+    bots: list[str]
+    winners: list[int]
+    points: list[list[int]]
+    lengths: Sequence[int]
+
+    def write_csv(self, stream: TextIO, seats: int, header: bool) -> None:
+        """A line a game: its number, its decisions, and for every seat its bot, points and share of the victory."""
+        rows = csv.writer(stream, lineterminator="\n")
+        if header:
+            columns = [f"{what}_{seat}" for seat in range(seats) for what in ("bot", "points", "share")]
+            rows.writerow(["game", "decisions", *columns])
+        for at, winners in enumerate(self.winners):
+            shared = max(winners.bit_count(), 1)
+            cells = [
+                cell
+                for seat in range(seats)
+                for cell in (self.bots[seat], self.points[at][seat], round((winners >> seat & 1) / shared, 4))
+            ]
+            rows.writerow([self.first + at, int(self.lengths[at]), *cells])
+
+
+def _tally(tally: Tally) -> dict[str, float]:
+    low, high = tally.interval()
+    return {
+        "games": tally.games,
+        "wins": tally.wins,
+        "points": tally.points,
+        "share": round(tally.share, 5),
+        "low": round(low, 5),
+        "high": round(high, 5),
+        "mean_points": round(tally.mean_points, 4),
+    }
+
+
+def _untally(data: dict[str, float]) -> Tally:
+    return Tally(int(data["games"]), float(data["wins"]), int(data["points"]))

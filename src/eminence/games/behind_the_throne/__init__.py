@@ -1,0 +1,35 @@
+"""Behind the Throne: push your luck, stacks, abilities by majority; 2 to 4 seats.
+
+cards.toml has the numbers, state.py the records, rules.py what happens, words.py and refusals.py what is said,
+greedy.py a sensible player, RULES.md the rules to read. Touches only the kernel.
+"""
+
+from eminence.games.behind_the_throne import greedy, rules, words
+from eminence.games.behind_the_throne.state import ACTIONS, CARDS, State
+from eminence.games.behind_the_throne.vocabulary import SCHEMA
+from eminence.kernel.definition import Definition
+from eminence.kernel.options import Option
+
+GAME = Definition(
+    name="behind-the-throne",
+    title="Behind the Throne",
+    summary="Reveal cards that never rise, stop in time, and own the biggest stacks.",
+    version=1,
+    least_seats=2,
+    most_seats=4,
+    state=State,
+    rules=rules,
+    words=words,
+    schema=SCHEMA,
+    options=(
+        Option("swap_after_five", "a full row of five cards may be swapped, not only taken", True),
+        Option(
+            "receiver_may_refuse", "whoever receives a swapped row may refuse characters that are new to them", False
+        ),
+    ),
+    actions=ACTIONS,
+    tensor=rules.TENSOR,
+    census=CARDS,
+    longest=6000,
+    advise=greedy.advise,
+)

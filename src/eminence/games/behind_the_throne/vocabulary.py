@@ -1,0 +1,121 @@
+"""Behind the Throne: names, verbs and columns of its card sets, and the text that follows from a card's data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import cast
+
+from eminence.games.behind_the_throne.state import (
+    CARDS,
+    END,
+    FORBID_DESTROY,
+    FORBID_SWAP,
+    GUARD_DESTROY,
+    GUARD_SWAP,
+    LOOK,
+    LOWER,
+    PHASES,
+    PLAIN,
+    REUSE,
+    SHIFT,
+    TYPES,
+    Cards,
+)
+from eminence.kernel.cards import Card, CardSet, Column, Problem, Schema
+
+END_NAME = "End of Game"
+
+VERBS = {
+    "none": PLAIN,
+    "lower": LOWER,
+    "shift": SHIFT,
+    "look": LOOK,
+    "reuse": REUSE,
+    "guard-swap": GUARD_SWAP,
+    "guard-destroy": GUARD_DESTROY,
+    "forbid-destroy": FORBID_DESTROY,
+    "forbid-swap": FORBID_SWAP,
+}
+
+SENTENCES = {
+    PLAIN: "No ability.",
+    LOWER: "Lower the last card by {amount}.",
+    SHIFT: "Raise or lower the last card by {amount}.",
+    LOOK: "Look at the top card of the deck.",
+    REUSE: "Use another of your horizontal stacks that changes the last card or looks at the deck.",
+    GUARD_SWAP: "Others can swap only for your {name}.",
+    GUARD_DESTROY: "Others can destroy only your {name}.",
+    FORBID_DESTROY: "You destroy only with more cards in the row than you have {name}s.",
+    FORBID_SWAP: "You swap only with at least as many cards in the row as you have {name}s.",
+}
+
+KINDS = {
+    PLAIN: "plain",
+    LOWER: "manipulative",
+    SHIFT: "manipulative",
+    LOOK: "manipulative",
+    REUSE: "manipulative",
+    GUARD_SWAP: "protective",
+    GUARD_DESTROY: "protective",
+    FORBID_DESTROY: "prohibitive",
+    FORBID_SWAP: "prohibitive",
+}
+
+
+def vocabulary(cards: CardSet) -> Mapping[str, Sequence[str]]:
+    return {"card": [character(cards, card) for card in range(CARDS)], "phase": PHASES}
+
+
+def character(cards: CardSet, card: int) -> str:
+    if card == END:
+        return END_NAME
+    return cards.cards[card].name if 0 <= card < len(cards) else f"(no card {card})"
+
+
+def packed(cards: CardSet) -> Cards:
+    return cast(Cards, cards.record)
+
+
+def ability_text(card: Card) -> str:
+    """What a character does, made from its data."""
+    return SENTENCES[VERBS[card["ability"]]].format(amount=card["amount"], name=card.name)
+
+
+def _pack(rows: Sequence[Card]) -> Cards:
+    record = Cards()
+    record.types = len(rows)
+    for at, card in enumerate(rows):
+        record.value[at] = card["value"]
+        record.verb[at] = VERBS[card["ability"]]
+        record.amount[at] = card["amount"]
+        for seats in range(3):
+            record.copies[seats][at] = card["copies"][seats]
+    return record
+
+
+def _check(rows: Sequence[Card]) -> Iterator[Problem]:
+    for card in rows:
+        changes = VERBS[card["ability"]] in (LOWER, SHIFT)
+        if changes and card["amount"] == 0:
+            yield Problem(card.line("amount"), f"{card.name} needs an amount of 1 or more.")
+        if not changes and card["amount"]:
+            yield Problem(card.line("amount"), f"an amount means nothing for the ability {card['ability']}.")
+        if card.name.lower() == END_NAME.lower():
+            yield Problem(card.line("name"), f"the {END_NAME} card is always there and needs no entry.")
+        if card.name.lower().endswith((" up", " down")):
+            yield Problem(card.line("name"), "a name cannot end in 'up' or 'down': moves are written with these words.")
+
+
+SCHEMA = Schema(
+    columns=(
+        Column("name", "what the character is called", str),
+        Column("value", "its printed value, and the points of a stack of two or more", low=1, high=20),
+        Column("ability", "its verb", str, choices=tuple(VERBS)),
+        Column("amount", "by how much it changes the last card", high=9, default=0),
+        Column("copies", "how many there are with 2, 3 and 4 seats", low=0, high=12, length=3),
+    ),
+    least=2,
+    most=TYPES,
+    pack=_pack,
+    check=_check,
+)

@@ -1,0 +1,69 @@
+"""Which games there are: the house's own, and those that installed packages offer as entry points `eminence.games`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+
+from eminence.kernel import journal
+from eminence.kernel.cards import CardSet
+from eminence.kernel.definition import Definition
+from eminence.kernel.errors import Refused, suggest
+from eminence.kernel.game import Game
+from eminence.kernel.position import Position
+
+GROUP = "eminence.games"
+HOUSE = {"behind-the-throne": "eminence.games.behind_the_throne:GAME"}
+
+
+def _places() -> dict[str, str]:
+    return {point.name: point.value for point in entry_points(group=GROUP)} | HOUSE
+
+
+def names() -> list[str]:
+    """The names of all games.
+
+    >>> "behind-the-throne" in names()
+    True
+    """
+    return sorted(_places())
+
+
+def find(name: str) -> Definition:
+    """A game's definition; a name that is not known is refused with the nearest that is."""
+    place = HOUSE.get(name) or _places().get(name)
+    if place is None:
+        raise Refused("unknown-game", f"There is no game '{name}'; {suggest(name, names())}")
+    module, _, attribute = place.partition(":")
+    try:
+        definition = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError) as error:
+        raise Refused("broken-game", f"The game {name} cannot be loaded from {place}: {error}.") from error
+    if not isinstance(definition, Definition):
+        raise Refused("broken-game", f"{place} is no game: it must be an eminence.kernel.definition.Definition.")
+    return definition
+
+
+def load(name: str, options: Mapping[str, object] | None = None, cards: str | Path | CardSet | None = None) -> Game:
+    """A game, ready to play: its name, options by name, and a card file of your own or the game's.
+
+    >>> game = load("behind-the-throne", options={"swap_after_five": False})
+    >>> game.title, game.options["swap_after_five"].value
+    ('Behind the Throne', False)
+    """
+    return Game(find(name), options or {}, cards)
+
+
+def replay(text: str, cards: str | Path | CardSet | None = None) -> Position:
+    """The position at the end of a recorded game, with its whole history; refused if the record was tampered with.
+
+    >>> position = load("behind-the-throne").start(seats=2, seed=7)
+    >>> seat = position.actors[0]
+    >>> position.play(seat, "reveal")
+    >>> str(replay(position.record())) == str(position)
+    True
+    """
+    record = journal.read(text)
+    return journal.replayed(record, load(record.game, record.options, cards))

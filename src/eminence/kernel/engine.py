@@ -1,0 +1,128 @@
+"""A game's functions in one backend, for those who drive many games themselves.
+
+    engine = game.engine()                      # compiled; game.engine("pure") for the same in plain Python
+    states, moves, rng = engine.states(1), engine.moves(), engine.rng(7)
+    waiting = engine.setup_at(engine.cards, states, 0, 2, engine.options, rng)
+    count = engine.legal_at(engine.cards, states, 0, 0, moves)
+
+The calls are unchecked and fast; `Position` is the checked, friendly face of the same rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+from eminence.kernel import contract, loops
+from eminence.kernel.bind import Binder, Compiler
+from eminence.kernel.record import Record
+from eminence.kernel.rng import Rng, root, words
+
+if TYPE_CHECKING:
+    from eminence.kernel.definition import Definition
+
+Backend = Literal["compiled", "pure"]
+Call = Callable[..., Any]
+
+
+def _promises(definition: Definition) -> dict[Call, Call]:
+    return {promise: getattr(definition.rules, promise.__name__) for promise in contract.PROMISES[:-1]} | {
+        contract.advise: definition.advise
+    }
+
+
+def source_files(definition: Definition) -> list[Path]:
+    """Every file whose content can change what is compiled."""
+    homes = {Path(__file__).parent, Path(definition.rules.__file__ or "").parent}
+    return [file for home in homes for file in home.iterdir() if file.suffix in (".py", ".toml")]
+
+
+_BOUND: dict[tuple[int, Backend], tuple[Definition, dict[str, Call]]] = {}
+
+
+def _calls(definition: Definition, backend: Backend) -> dict[str, Call]:
+    """The loops bound to a game, once a process and backend."""
+    key = (id(definition), backend)
+    if key not in _BOUND:
+        suffix, game = definition.name.replace("-", "_"), _promises(definition)
+        binder = Binder(suffix, game) if backend == "pure" else Compiler(suffix, game, source_files(definition))
+        names = Engine.__annotations__
+        _BOUND[key] = (definition, {name: binder.bind(getattr(loops, name)) for name in names})
+    return _BOUND[key][1]
+
+
+class Engine:
+    """The contract's functions and the generic loops of one game, bound in one backend."""
+
+    setup_at: Call
+    actors_at: Call
+    legal_at: Call
+    apply_at: Call
+    hide_at: Call
+    deal_at: Call
+    encode_at: Call
+    score_at: Call
+    census_at: Call
+    advise_at: Call
+    copy_at: Call
+    fork_at: Call
+    draw_at: Call
+    playouts: Call
+    audit: Call
+    batch_start: Call
+    batch_check: Call
+    batch_step: Call
+    batch_random: Call
+
+    def __init__(self, definition: Definition, cards: Record, options: list[int], backend: Backend) -> None:
+        self.definition = definition
+        self.backend = backend
+        self.__dict__.update(_calls(definition, backend))
+        self.cards: Any = [cards] if backend == "pure" else cards.to_array()
+        self.options = self.integers(options)
+
+    def states(self, count: int) -> Any:
+        """Blank states."""
+        if self.backend == "pure":
+            return [self.definition.state() for _ in range(count)]
+        return self.definition.state.array(count)
+
+    def integers(self, values: list[int], code: str = "i8") -> Any:
+        """A sequence of whole numbers as this backend takes it."""
+        if self.backend == "pure":
+            return list(values)
+        import numpy as np
+
+        return np.array(values, dtype=code)
+
+    def table(self, rows: int, columns: int, code: str = "i4") -> Any:
+        """A table of zeros as this backend takes it."""
+        if self.backend == "pure":
+            return [[0] * columns for _ in range(rows)]
+        import numpy as np
+
+        return np.zeros((rows, columns), dtype=code)
+
+    def moves(self) -> Any:
+        """Room for the numbers of legal actions."""
+        return self.integers([0] * self.definition.actions, "i4")
+
+    def rng(self, seed: int | str | bytes) -> Any:
+        """Generator words for a seed."""
+        values = words(root(seed), 0)
+        return Rng(values) if self.backend == "pure" else self.integers(values, "u8")
+
+    def put(self, states: Any, i: int, state: Record) -> None:
+        """Store a state at place i."""
+        if self.backend == "pure":
+            states[i].take(state)
+        else:
+            states[i] = state.to_array()[0]
+
+    def get(self, states: Any, i: int) -> Record:
+        """The state at place i, as a record of plain numbers."""
+        if self.backend == "pure":
+            taken: Record = states[i].copy()
+            return taken
+        return self.definition.state.unpack(states[i : i + 1].tobytes())

@@ -1,0 +1,44 @@
+"""What the program says when it cannot do what it was asked.
+
+`Refused` is for people: a stable `code` for programs and one sentence that says what was wrong and what would be
+right. Whoever raises it has changed nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+class Refused(ValueError):
+    """A move, an option, a file or a position that cannot be accepted.
+
+    >>> problem = Refused("no-such-seat", "There is no seat 7; seats are 0 to 2.")
+    >>> problem.code, str(problem)
+    ('no-such-seat', 'There is no seat 7; seats are 0 to 2.')
+    """
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.sentence = sentence
+
+    def __reduce__(self) -> tuple[type[Refused], tuple[str, str]]:
+        return type(self), (self.code, self.sentence)
+
+
+def choices(names: Iterable[object], conjunction: str = "or") -> str:
+    """A list as a person says it: `a, b or c`."""
+    words = [str(name) for name in names]
+    if len(words) < 2:
+        return words[0] if words else "nothing"
+    return f"{', '.join(words[:-1])} {conjunction} {words[-1]}"
+
+
+def suggest(wrong: str, names: Iterable[str]) -> str:
+    """What would be right in place of `wrong`: the nearest name, or all of them."""
+    known = list(names)
+    near = get_close_matches(wrong.lower(), [name.lower() for name in known], n=1)
+    if near:
+        return f"did you mean {next(name for name in known if name.lower() == near[0])}?"
+    return f"known: {', '.join(known)}." if known else "there are none."

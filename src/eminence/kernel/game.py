@@ -1,0 +1,154 @@
+"""A game with its options and cards chosen; the way in to everything else.
+
+Runs on the pure backend, so it is there at once and every step can be followed in a debugger.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from eminence.kernel import cards as card_files
+from eminence.kernel import journal
+from eminence.kernel.cards import CardSet
+from eminence.kernel.definition import Definition
+from eminence.kernel.engine import Backend, Engine
+from eminence.kernel.errors import Refused, suggest
+from eminence.kernel.options import Option, resolve, said
+from eminence.kernel.position import Position
+from eminence.kernel.rng import Rng, root, words
+
+if TYPE_CHECKING:
+    from eminence.kernel.batch import Batch
+
+Seed = int | str
+Draw = int | str
+
+
+class Game:
+    """A game with its options and cards chosen; see `eminence.load`."""
+
+    def __init__(
+        self, definition: Definition, options: Mapping[str, object], cards: str | Path | CardSet | None = None
+    ) -> None:
+        self.definition = definition
+        self.options: dict[str, Option] = resolve(definition.options, options)
+        self.cards = cards if isinstance(cards, CardSet) else self.read_cards(cards)
+
+    @property
+    def name(self) -> str:
+        return self.definition.name
+
+    @property
+    def title(self) -> str:
+        return self.definition.title
+
+    @property
+    def seats(self) -> range:
+        """The seat counts that can play."""
+        return range(self.definition.least_seats, self.definition.most_seats + 1)
+
+    @cached_property
+    def vocabulary(self) -> Mapping[str, Sequence[str]]:
+        return self.definition.words.vocabulary(self.cards)
+
+    @property
+    def option_numbers(self) -> list[int]:
+        return [option.number(option.value) for option in self.options.values()]
+
+    @property
+    def has_printed_cards(self) -> bool:
+        """Whether this is the game's own card set."""
+        return self.cards.digest == self.read_cards(None).digest
+
+    def read_cards(self, source: str | Path | None) -> CardSet:
+        """A card file for this game, or its own cards."""
+        return card_files.read(
+            source or self.definition.folder / "cards.toml", self.definition.schema, self.definition.name
+        )
+
+    def rules_text(self) -> str:
+        """The rules to read, as Markdown."""
+        return (self.definition.folder / "RULES.md").read_text(encoding="utf-8")
+
+    def engine(self, backend: Backend = "compiled") -> Engine:
+        """The low-level interface: unchecked, compiled (or pure), for many games at once."""
+        return Engine(self.definition, self.cards.record, self.option_numbers, backend)
+
+    def batch(self, count: int, seats: int | None = None, seed: Seed = 0, **arrays: Any) -> Batch:
+        """Many games stepped together, compiled; see `eminence.kernel.batch`."""
+        from eminence.kernel.batch import Batch
+
+        return Batch(self.engine(), count, self.checked_seats(seats), journal.checked_seed(seed), **arrays)
+
+    def checked_seats(self, seats: int | None) -> int:
+        """A number of seats that can play; the least if none is given."""
+        if seats is None:
+            return self.definition.least_seats
+        if isinstance(seats, bool) or seats not in self.seats:
+            raise Refused("bad-seats", f"{self.title} has {self.seats[0]} to {self.seats[-1]} seats, not {seats}.")
+        return seats
+
+    def start(self, seats: int | None = None, seed: Seed | None = None, draws: Sequence[Draw] = ()) -> Position:
+        """A fresh game. The same seed gives the same game; without one it is anybody's guess.
+
+        >>> import eminence
+        >>> game = eminence.load("behind-the-throne")
+        >>> game.start(seats=3, seed=7) == game.start(seats=3, seed=7)
+        True
+        >>> game.start(seats=9)
+        Traceback (most recent call last):
+        eminence.kernel.errors.Refused: Behind the Throne has 2 to 4 seats, not 9.
+        """
+        seats = self.checked_seats(seats)
+        seed = journal.checked_seed(secrets.token_hex(16) if seed is None else seed)
+        state = self.definition.state()
+        state.told = []
+        rng = Rng(words(root(seed), 0), self.read_draws(draws))
+        self.definition.rules.setup(self.cards.record, state, seats, self.option_numbers, rng)
+        rng.all_used()
+        return Position(self, state, seed, self.read_draws(draws), None)
+
+    def position(self, text: str, seed: Seed = 0) -> Position:
+        """A position from its text: as `str(position)` writes it, or on one line with `|` between its parts.
+
+        What is left out is filled in.
+
+        >>> import eminence
+        >>> game = eminence.load("behind-the-throne")
+        >>> position = game.position("turn: 1 | row: King, Queen")
+        >>> game.position(str(position)) == position
+        True
+        """
+        state = journal.read_position(self, text)
+        return Position(self, state, journal.checked_seed(seed), (), str(text))
+
+    def read_draws(self, draws: Sequence[Draw]) -> tuple[int, ...]:
+        """Forced draws as numbers: a card's name, or the number drawn."""
+        names = [name.lower() for name in self.vocabulary["card"]]
+        numbers = []
+        for item in draws:
+            text = str(item).strip().lower()
+            if text in names:
+                numbers.append(names.index(text))
+            elif text.isascii() and text.isdigit():
+                numbers.append(int(text))
+            else:
+                raise Refused(
+                    "unknown-draw", f"Nothing called '{item}' can be drawn; {suggest(text, self.vocabulary['card'])}"
+                )
+        return tuple(numbers)
+
+    def checked_viewer(self, viewer: int | None, seats: int) -> int:
+        if viewer is None:
+            return -1
+        if isinstance(viewer, bool) or not isinstance(viewer, int) or not 0 <= viewer < seats:
+            raise Refused("no-such-seat", f"There is no seat {viewer}; seats are 0 to {seats - 1}.")
+        return viewer
+
+    def __repr__(self) -> str:
+        given = ", ".join(f"{o.name}={said(o.value)}" for o in self.options.values() if o.value != o.default)
+        return f"<Game {self.name}{' ' + given if given else ''}>"

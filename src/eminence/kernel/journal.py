@@ -1,0 +1,220 @@
+"""Positions and whole games as text.
+
+A position is a line for each field that is not blank. A record is a short header, one line a move, and two hashes: of
+the final state and of the text itself, so that a changed record is told from a good one. Lines that begin with # are
+remarks.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
+
+from eminence.kernel.errors import Refused, suggest
+from eminence.kernel.kinds import Misread
+from eminence.kernel.options import said
+
+if TYPE_CHECKING:
+    from eminence.kernel.game import Game, Seed
+    from eminence.kernel.position import Position
+
+HEADLINE = "eminence record 1"
+_LONGEST = 2_000_000
+
+
+def checked_seed(seed: object) -> Seed:
+    """A seed that can be written down: a whole number or a short line of text."""
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise Refused("bad-seed", f"A seed is a whole number or a text, not {seed!r}.")
+    text = str(seed)
+    if not text or len(text) > 100 or not text.isprintable() or text != text.strip():
+        raise Refused("bad-seed", "A seed is a whole number or up to 100 printable characters on one line.")
+    return seed
+
+
+# --- Positions --------------------------------------------------------------------------------------------------------
+
+
+def position_text(game: Game, state: Any) -> str:
+    """The position as lines; see `read_position`."""
+    return "\n".join(state.to_lines(game.vocabulary, state.seats)) + "\n"
+
+
+def read_position(game: Game, text: str) -> Any:
+    """A record from a position's text: `field: value` lines, with what is left out filled in by the game."""
+    if not isinstance(text, str) or len(text) > _LONGEST:
+        raise Refused("bad-position", "A position is a short text of 'field: value' lines.")
+    state: Any = game.definition.state()
+    for at, number in enumerate(game.option_numbers):
+        state.options[at] = number
+    entries = _entries(text)
+    state.seats = _seats(game, entries)
+    given: set[str] = set()
+    for line, key, value in entries:
+        if key in given:
+            raise Refused("bad-position", f"Line {line}: '{key}' is said twice.")
+        given.add(key)
+        if key != "seats":
+            try:
+                state.read(key, value, game.vocabulary, state.seats)
+            except Misread as error:
+                names = [item.name for item in state.FIELDS if item.shown]
+                hint = f"; {suggest(key, names)}" if "no field" in str(error) else "."
+                raise Refused("bad-position", f"Line {line}: {error}{hint}") from None
+    try:
+        game.definition.words.complete(game.cards, state, given)
+        flaw = game.definition.words.flaw(game.cards, state)
+    except (IndexError, OverflowError) as error:
+        flaw = f"a number is out of range ({error})."
+    if flaw:
+        raise Refused("bad-position", f"This is no position of {game.title}: {flaw}")
+    return state
+
+
+def _entries(text: str) -> list[tuple[int, str, str]]:
+    entries = []
+    for number, line in enumerate(text.replace("|", "\n").splitlines(), 1):
+        content = line.split("#")[0].strip()
+        if content:
+            key, colon, value = content.partition(":")
+            if not colon:
+                raise Refused("bad-position", f"Line {number}: '{content[:40]}' is not a 'field: value' line.")
+            entries.append((number, " ".join(key.split()), value.strip()))
+    return entries
+
+
+def _seats(game: Game, entries: list[tuple[int, str, str]]) -> int:
+    text = next((value for _, key, value in entries if key == "seats"), str(game.seats[0]))
+    if not re.fullmatch(r"[0-9]{1,3}", text) or int(text) not in game.seats:
+        raise Refused("bad-position", f"{game.title} has {game.seats[0]} to {game.seats[-1]} seats, not '{text[:20]}'.")
+    return int(text)
+
+
+# --- Records ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Journal:
+    """What a record says, before it is replayed."""
+
+    game: str = ""
+    rules: int = 0
+    options: dict[str, str] = field(default_factory=dict)
+    cards: str = ""
+    seats: int = 0
+    seed: str = ""
+    start: tuple[str, ...] = ()
+    position: list[str] = field(default_factory=list)
+    moves: list[tuple[int, str, tuple[str, ...]]] = field(default_factory=list)
+    state: str = ""
+
+
+def fingerprint(data: bytes) -> str:
+    return blake2b(data, digest_size=12, person=b"eminence-record").hexdigest()
+
+
+def write(position: Position) -> str:
+    """A position's whole history as text."""
+    game = position.game
+    options = " ".join(f"{option.name}={said(option.value)}" for option in game.options.values())
+    lines = [
+        HEADLINE,
+        f"game: {game.name}",
+        f"rules: {game.definition.version}",
+        f"options: {options}",
+        f"cards: {game.cards.digest}",
+        f"seats: {position.seats}",
+        f"seed: {position.seed}",
+    ]
+    if position.given is not None:
+        first = position.steps[0].before if position.steps else position.state
+        lines += [f"position: {line}" for line in position_text(game, first).splitlines()]
+    elif position.start_draws:
+        lines.append(f"start: {_draws(game, position.start_draws)}")
+    for step in position.steps:
+        forced = f" {_draws(game, step.draws)}" if step.draws else ""
+        lines.append(f"{step.seat} {step.move}{forced}")
+    lines.append(f"state: {fingerprint(position.state.pack())}")
+    lines.append(f"check: {fingerprint(_joined(lines))}")
+    return "\n".join(lines) + "\n"
+
+
+def _joined(lines: list[str]) -> bytes:
+    return "\n".join(lines).encode()
+
+
+def _draws(game: Game, draws: tuple[int, ...]) -> str:
+    return f"[{', '.join(str(number) for number in draws)}]"
+
+
+def read(text: str) -> Journal:
+    """Take a record apart; refuses what is no record or was changed after it was written."""
+    if not isinstance(text, str) or len(text) > _LONGEST:
+        raise Refused("bad-record", "This is no Eminence record: it is not a text of reasonable length.")
+    lines = [line.rstrip() for line in text.strip().splitlines() if not line.startswith("#")]
+    if not lines or lines[0] != HEADLINE:
+        raise Refused("bad-record", f"This is no Eminence record: it does not begin with '{HEADLINE}'.")
+    name, _, check = lines[-1].partition(": ")
+    if name != "check":
+        raise Refused("bad-record", "The record is cut off: it does not end with its 'check:' line.")
+    if check != fingerprint(_joined(lines[:-1])):
+        raise Refused("tampered", "The record was changed after it was written: its text does not fit its check line.")
+    record = Journal()
+    for number, line in enumerate(lines[1:-1], 2):
+        if found := re.fullmatch(r"(\d+) ([^\[\]]+?)(?: \[(.*)\])?", line):
+            record.moves.append((int(found[1][:3]), found[2], _split(found[3])))
+        else:
+            _header(record, number, line)
+    if not record.game:
+        raise Refused("bad-record", "The record does not say which game it is of: a 'game:' line is missing.")
+    return record
+
+
+def _split(text: str | None) -> tuple[str, ...]:
+    return tuple(item.strip() for item in text.split(",")) if text else ()
+
+
+def _header(record: Journal, number: int, line: str) -> None:
+    key, _, value = line.partition(": ")
+    if key in ("game", "cards", "seed", "state"):
+        setattr(record, key, value)
+    elif key in ("rules", "seats") and re.fullmatch(r"[0-9]{1,6}", value):
+        setattr(record, key, int(value))
+    elif key == "options":
+        record.options = {name: text for name, _, text in (item.partition("=") for item in value.split())}
+    elif key == "start":
+        record.start = _split(value.strip("[]"))
+    elif key == "position":
+        record.position.append(value)
+    elif key != "options:":
+        raise Refused("bad-record", f"Line {number} of the record means nothing here: '{line[:60]}'.")
+
+
+def replayed(record: Journal, game: Game) -> Position:
+    """Play a record again, on a game loaded as the record says."""
+    if record.rules != game.definition.version:
+        raise Refused(
+            "other-version",
+            f"The record was played by version {record.rules} of the rules of {game.title}; "
+            f"this program has version {game.definition.version}.",
+        )
+    if record.cards != game.cards.digest:
+        raise Refused(
+            "other-cards", f"The record was played with another card set ({record.cards}); give its card file."
+        )
+    if record.position:
+        position = game.position("\n".join(record.position), record.seed)
+    else:
+        position = game.start(record.seats, record.seed, record.start)
+    for number, (seat, move, draws) in enumerate(record.moves, 1):
+        try:
+            position.play(seat, move, draws)
+        except Refused as error:
+            raise Refused(
+                "does-not-replay", f"Move {number} of the record ({move}) cannot be played: {error}"
+            ) from None
+    if fingerprint(position.state.pack()) != record.state:
+        raise Refused("does-not-replay", "The record replays to another position than the one it was written from.")
+    return position

@@ -1,0 +1,186 @@
+"""How the fields of a record read as text and as JSON.
+
+A field of a record is a number or an array of numbers; its kind says what the numbers stand for. From the kind follow
+the position's text (`row: Queen, Judge`), its JSON (`["Queen", "Judge"]`) and the way back. Names come from a
+vocabulary: the names of the cards, of the phases and so on, by domain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from eminence.kernel.errors import suggest
+
+Vocabulary = Mapping[str, Sequence[str]]
+
+NONE = -1
+"""No card, no seat."""
+HOLE = -2
+"""Something is here, but this viewer cannot know what."""
+
+
+class Misread(ValueError):
+    """A text that does not fit the kind; says what would."""
+
+
+def _integer(text: str, low: int, what: str) -> int:
+    if not text.lstrip("-").isascii() or not text.lstrip("-").isdigit() or int(text) < low:
+        raise Misread(f"'{text}' is not {what}")
+    return int(text)
+
+
+def _items(text: str) -> list[str]:
+    return [] if text in ("", "-") else [item.strip() for item in text.split(",")]
+
+
+def _index(name: str, names: Sequence[str], domain: str) -> int:
+    for index, known in enumerate(names):
+        if known.lower() == name.lower():
+            return index
+    raise Misread(f"there is no {domain} '{name}'; {suggest(name, names)}")
+
+
+class Kind:
+    """A number as itself."""
+
+    default = 0
+
+    def to_json(self, value: Any, words: Vocabulary) -> Any:
+        return value
+
+    def to_text(self, value: Any, words: Vocabulary) -> str:
+        return str(value)
+
+    def from_text(self, text: str, words: Vocabulary, length: int) -> Any:
+        return _integer(text, -(10**9), "a whole number")
+
+
+class Flag(Kind):
+    """0 or 1, said as no or yes."""
+
+    def to_json(self, value: Any, words: Vocabulary) -> Any:
+        return bool(value)
+
+    def to_text(self, value: Any, words: Vocabulary) -> str:
+        return "yes" if value else "no"
+
+    def from_text(self, text: str, words: Vocabulary, length: int) -> Any:
+        if text.lower() not in ("yes", "no"):
+            raise Misread(f"'{text}' is neither yes nor no")
+        return int(text.lower() == "yes")
+
+
+class Seat(Kind):
+    """A seat's number, or none."""
+
+    default = NONE
+
+    def to_json(self, value: Any, words: Vocabulary) -> Any:
+        return None if value == NONE else value
+
+    def to_text(self, value: Any, words: Vocabulary) -> str:
+        return "-" if value == NONE else str(value)
+
+    def from_text(self, text: str, words: Vocabulary, length: int) -> Any:
+        return NONE if text in ("-", "") else _integer(text, 0, "a seat's number")
+
+
+class Seats(Kind):
+    """A set of seats, kept as bits."""
+
+    def to_json(self, value: Any, words: Vocabulary) -> Any:
+        return [seat for seat in range(16) if value >> seat & 1]
+
+    def to_text(self, value: Any, words: Vocabulary) -> str:
+        return ", ".join(map(str, self.to_json(value, words))) or "-"
+
+    def from_text(self, text: str, words: Vocabulary, length: int) -> Any:
+        bits = 0
+        for item in _items(text):
+            seat = _integer(item, 0, "a seat's number")
+            if seat > 14:
+                raise Misread(f"there is no seat {seat}")
+            bits |= 1 << seat
+        return bits
+
+
+class _Named(Kind):
+    def __init__(self, domain: str) -> None:
+        self.domain = domain
+
+    def _name(self, value: int, words: Vocabulary) -> str | None:
+        return None if value == NONE else "?" if value == HOLE else words[self.domain][value]
+
+    def _value(self, text: str, words: Vocabulary) -> int:
+        if text in ("-", ""):
+            return NONE
+        return HOLE if text == "?" else _index(text, words[self.domain], self.domain)
+
+
+class Name(_Named):
+    """One thing of a domain, none, or something unknown."""
+
+    default = NONE
+
+    def to_json(self, value: Any, words: Vocabulary) -> Any:
+        return self._name(value, words)
+
+    def to_text(self, value: Any, words: Vocabulary) -> str:
+        return self._name(value, words) or "-"
+
+    def from_text(self, text: str, words: Vocabulary, length: int) -> Any:
+        return self._value(text, words)
+
+
+class Names(_Named):
+    """A row of things, ended by the first empty place."""
+
+    default = NONE
+
+    def to_json(self, value: Any, words: Vocabulary) -> Any:
+        return [self._name(item, words) for item in value if item != NONE]
+
+    def to_text(self, value: Any, words: Vocabulary) -> str:
+        return ", ".join(self.to_json(value, words)) or "-"
+
+    def from_text(self, text: str, words: Vocabulary, length: int) -> Any:
+        values = [self._value(item, words) for item in _items(text)]
+        if len(values) > length:
+            raise Misread(f"{len(values)} are too many; at most {length} fit here")
+        return values + [NONE] * (length - len(values))
+
+
+class Members(_Named):
+    """A set of things, kept as bits."""
+
+    def to_json(self, value: Any, words: Vocabulary) -> Any:
+        return [name for index, name in enumerate(words[self.domain]) if value >> index & 1]
+
+    def to_text(self, value: Any, words: Vocabulary) -> str:
+        return ", ".join(self.to_json(value, words)) or "-"
+
+    def from_text(self, text: str, words: Vocabulary, length: int) -> Any:
+        bits = 0
+        for item in _items(text):
+            bits |= 1 << _index(item, words[self.domain], self.domain)
+        return bits
+
+
+class Counts(_Named):
+    """How many of each thing: `King 2, Jester 1`."""
+
+    def to_json(self, value: Any, words: Vocabulary) -> Any:
+        return {name: count for name, count in zip(words[self.domain], value, strict=False) if count}
+
+    def to_text(self, value: Any, words: Vocabulary) -> str:
+        return ", ".join(f"{name} {count}" for name, count in self.to_json(value, words).items()) or "-"
+
+    def from_text(self, text: str, words: Vocabulary, length: int) -> Any:
+        counts = [0] * length
+        for item in _items(text):
+            name, _, number = item.rpartition(" ")
+            if not number.isdigit():
+                name, number = item, "1"
+            counts[_index(name, words[self.domain], self.domain)] += _integer(number, 0, "a count")
+        return counts

@@ -1,0 +1,302 @@
+"""The loops that every game needs, written once: single steps by index, playouts, audits, traces and batches.
+
+Each is specialised per game and backend by `bind`. `cards` is a sequence of one record and `states` a sequence of
+records, because a compiled call with (array, index) costs a tenth of one with a record.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eminence.kernel.contract import actors, advise, apply, census, deal, encode, hide, legal, score, setup
+from eminence.kernel.marks import copy, entry, inline
+from eminence.kernel.rng import draw, fork
+
+RANDOM, GREEDY = 0, 1
+"""Policies that the loops can play by themselves."""
+
+FINE, STUCK, LOST, ENDLESS = 0, 1, 2, 3
+"""What an audit found."""
+
+
+@inline
+def lowest(bits: int) -> int:
+    seat = 0
+    while bits >> seat & 1 == 0:
+        seat += 1
+    return seat
+
+
+@inline
+def clear(row: Any, count: int) -> None:
+    for at in range(count):
+        row[at] = 0
+
+
+@entry
+def setup_at(cards: Any, states: Any, i: int, seats: int, options: Any, rng: Any) -> None:
+    setup(cards[0], states[i], seats, options, rng)
+
+
+@entry
+def actors_at(states: Any, i: int) -> int:
+    return actors(states[i])
+
+
+@entry
+def legal_at(cards: Any, states: Any, i: int, seat: int, moves: Any) -> int:
+    return legal(cards[0], states[i], seat, moves)
+
+
+@entry
+def apply_at(cards: Any, states: Any, i: int, seat: int, action: int, rng: Any) -> int:
+    """Step without a check; returns the seats awaited next."""
+    apply(cards[0], states[i], seat, action, rng)
+    return actors(states[i])
+
+
+@entry
+def hide_at(states: Any, i: int, viewer: int) -> None:
+    hide(states[i], viewer)
+
+
+@entry
+def deal_at(cards: Any, states: Any, i: int, rng: Any) -> None:
+    deal(cards[0], states[i], rng)
+
+
+@entry
+def encode_at(cards: Any, states: Any, i: int, seat: int, out: Any) -> None:
+    clear(out, len(out))
+    encode(cards[0], states[i], seat, out)
+
+
+@entry
+def score_at(cards: Any, states: Any, i: int, points: Any) -> int:
+    return score(cards[0], states[i], points)
+
+
+@entry
+def census_at(cards: Any, states: Any, i: int, counts: Any) -> None:
+    clear(counts, len(counts))
+    census(cards[0], states[i], counts)
+
+
+@entry
+def advise_at(cards: Any, states: Any, i: int, seat: int, moves: Any, count: int, rng: Any) -> int:
+    return advise(cards[0], states[i], seat, moves, count, rng)
+
+
+@entry
+def copy_at(target: Any, i: int, source: Any, j: int) -> None:
+    copy(target[i], source[j])
+
+
+@entry
+def fork_at(source: Any, index: int, rng: Any) -> None:
+    fork(source, index, rng)
+
+
+@entry
+def draw_at(rng: Any, count: int) -> int:
+    return draw(rng, count)
+
+
+@inline
+def decide(cards: Any, s: Any, view: Any, seat: int, policy: int, moves: Any, rng: Any) -> int:
+    count = legal(cards, s, seat, moves)
+    if policy == RANDOM:
+        return moves[draw(rng, count)]  # type: ignore[no-any-return]
+    copy(view, s)
+    hide(view, seat)
+    return advise(cards, view, seat, moves, count, rng)
+
+
+@entry
+def playouts(
+    cards: Any,
+    scratch: Any,
+    moves: Any,
+    rng: Any,
+    seats: int,
+    options: Any,
+    source: Any,
+    first: int,
+    count: int,
+    policies: Any,
+    winners: Any,
+    points: Any,
+    lengths: Any,
+) -> int:
+    """Play games `first` to `first + count - 1` of the study `source`; returns the number of decisions.
+
+    `scratch` holds two records. For game k: the winners' bits, each seat's points and the decisions it took.
+    """
+    s = scratch[0]
+    total = 0
+    for k in range(count):
+        fork(source, first + k, rng)
+        setup(cards[0], s, seats, options, rng)
+        steps = 0
+        waiting = actors(s)
+        while waiting != 0:
+            seat = lowest(waiting)
+            action = decide(cards[0], s, scratch[1], seat, policies[seat], moves, rng)
+            apply(cards[0], s, seat, action, rng)
+            steps += 1
+            waiting = actors(s)
+        winners[k] = score(cards[0], s, points[k])
+        lengths[k] = steps
+        total += steps
+    return total
+
+
+@entry
+def audit(
+    cards: Any,
+    scratch: Any,
+    moves: Any,
+    rng: Any,
+    seats: int,
+    options: Any,
+    source: Any,
+    first: int,
+    count: int,
+    limit: int,
+    before: Any,
+    now: Any,
+) -> tuple[int, int]:
+    """Play random games and look after every step: someone can move, no card is lost, the game ends in `limit` steps.
+
+    Returns the verdict and the game it was found in.
+    """
+    s = scratch[0]
+    for k in range(count):
+        fork(source, first + k, rng)
+        setup(cards[0], s, seats, options, rng)
+        clear(before, len(before))
+        census(cards[0], s, before)
+        steps = 0
+        waiting = actors(s)
+        while waiting != 0:
+            seat = lowest(waiting)
+            found = legal(cards[0], s, seat, moves)
+            if found == 0:
+                return STUCK, first + k
+            apply(cards[0], s, seat, moves[draw(rng, found)], rng)
+            clear(now, len(now))
+            census(cards[0], s, now)
+            for card in range(len(now)):
+                if now[card] != before[card]:
+                    return LOST, first + k
+            steps += 1
+            if steps > limit:
+                return ENDLESS, first + k
+            waiting = actors(s)
+    return FINE, first + count
+
+
+@inline
+def observe(cards: Any, s: Any, view: Any, seat: int, moves: Any, mask: Any, tensor: Any) -> None:
+    clear(mask, len(mask))
+    for at in range(legal(cards, s, seat, moves)):
+        mask[moves[at]] = 1
+    clear(tensor, len(tensor))
+    copy(view, s)
+    hide(view, seat)
+    encode(cards, view, seat, tensor)
+
+
+@entry
+def batch_start(
+    cards: Any,
+    states: Any,
+    scratch: Any,
+    moves: Any,
+    seats: int,
+    options: Any,
+    source: Any,
+    rngs: Any,
+    turns: Any,
+    masks: Any,
+    tensors: Any,
+) -> None:
+    """Set up every game of a batch, each with its own stream of `source`."""
+    for i in range(len(states)):
+        fork(source, i, rngs[i])
+        setup(cards[0], states[i], seats, options, rngs[i])
+        turns[i] = lowest(actors(states[i]))
+        observe(cards[0], states[i], scratch[0], turns[i], moves, masks[i], tensors[i])
+
+
+@entry
+def batch_check(masks: Any, actions: Any) -> int:
+    """The first game whose action is not legal, or -1."""
+    for i in range(len(actions)):
+        if actions[i] < 0 or actions[i] >= len(masks[i]) or masks[i][actions[i]] == 0:
+            return i
+    return -1
+
+
+@entry
+def batch_step(
+    cards: Any,
+    states: Any,
+    scratch: Any,
+    moves: Any,
+    points: Any,
+    seats: int,
+    options: Any,
+    rngs: Any,
+    actions: Any,
+    low: int,
+    high: int,
+    turns: Any,
+    masks: Any,
+    tensors: Any,
+    rewards: Any,
+    ended: Any,
+) -> None:
+    """One step of games `low` to `high - 1`; a game that ends pays its rewards and starts anew at once."""
+    for i in range(low, high):
+        s = states[i]
+        apply(cards[0], s, turns[i], actions[i], rngs[i])
+        waiting = actors(s)
+        ended[i] = 0
+        if waiting == 0:
+            ended[i] = 1
+            reward(cards[0], s, seats, points, rewards[i])
+            setup(cards[0], s, seats, options, rngs[i])
+            waiting = actors(s)
+        else:
+            clear(rewards[i], seats)
+        turns[i] = lowest(waiting)
+        observe(cards[0], s, scratch[0], turns[i], moves, masks[i], tensors[i])
+
+
+@inline
+def reward(cards: Any, s: Any, seats: int, points: Any, out: Any) -> None:
+    """A lone winner gets 1, the losers share -1; sharing winners and a game without a winner even out to a sum of 0."""
+    winners = score(cards, s, points)
+    shared = 0
+    for seat in range(seats):
+        shared += winners >> seat & 1
+    for seat in range(seats):
+        out[seat] = 0
+        if shared > 0:
+            out[seat] = ((winners >> seat & 1) * seats / shared - 1) / (seats - 1)
+
+
+@entry
+def batch_random(masks: Any, rngs: Any, actions: Any) -> None:
+    """A random legal action for every game, each from its own stream."""
+    for i in range(len(actions)):
+        found = 0
+        for action in range(len(masks[i])):
+            found += masks[i][action]
+        left = draw(rngs[i], found)
+        action = 0
+        while left > 0 or masks[i][action] == 0:
+            left -= masks[i][action]
+            action += 1
+        actions[i] = action

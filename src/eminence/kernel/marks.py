@@ -1,0 +1,49 @@
+"""Marks on functions that can be compiled, and the few primitives that differ between the backends.
+
+A marked function is plain Python: the pure backend calls it as it is, the compiled backend builds machine code from the
+same source (see `bind`). It may use ints, loops, `record.field`, `record.array[i]`, `record.table[p][c]`, other marked
+functions and module constants, and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def _mark(how: str) -> Callable[[F], F]:
+    def mark(function: F) -> F:
+        function.__dict__["__rule__"] = how
+        return function
+
+    return mark
+
+
+rule = _mark("rule")
+"""A function of the rules."""
+inline = _mark("inline")
+"""A small helper, folded into its callers when compiled."""
+entry = _mark("entry")
+"""A generic loop: specialised for each game and kept in the compile cache."""
+
+
+EVERYONE = -1
+
+
+def tell(s: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    """Tell everyone what happens. Costs nothing when compiled or when nobody listens."""
+    if s.told is not None:
+        s.told.append((EVERYONE, event, a, b, c, d))
+
+
+def whisper(s: Any, seats: int, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    """Tell only the seats in the bit set `seats`; the others learn not even that something was said."""
+    if s.told is not None:
+        s.told.append((seats, event, a, b, c, d))
+
+
+def copy(target: Any, source: Any) -> None:
+    """Make `target` a copy of `source`."""
+    target.take(source)

@@ -1,0 +1,65 @@
+"""Options: editions and house rules by name, never forks of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from eminence.kernel.errors import Refused, choices, suggest
+
+Value = bool | int | str
+
+_WORDS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+
+
+@dataclass(frozen=True)
+class Option:
+    """A named choice, and where it stands in a loaded game.
+
+    An option may carry presets: choosing `edition = "prototype"` changes the defaults of the options named there.
+    """
+
+    name: str
+    meaning: str
+    default: Value
+    choices: tuple[Value, ...] = (True, False)
+    presets: Mapping[Value, Mapping[str, Value]] = field(default_factory=dict)
+    value: Value = False
+
+    def read(self, given: object) -> Value:
+        """The choice that a person or a program means, or a refusal that lists the choices."""
+        text = said(given).strip().lower()
+        for choice in self.choices:
+            if text == said(choice).lower() or (isinstance(choice, bool) and _WORDS.get(text) is choice):
+                return choice
+        offered = choices([said(choice) for choice in self.choices])
+        raise Refused("bad-option", f"Option {self.name} cannot be '{said(given)}'; it is {offered}.")
+
+    def number(self, value: Value) -> int:
+        """What the rules see: the number itself, or the place of a word among the choices."""
+        return self.choices.index(value) if isinstance(value, str) else int(value)
+
+
+def said(value: object) -> str:
+    """A choice as people write it.
+
+    >>> said(True), said(15), said("final")
+    ('yes', '15', 'final')
+    """
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def resolve(declared: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Option]:
+    """Every declared option with its value: as given, or as a preset says, or its default."""
+    by_name = {option.name: option for option in declared}
+    for name in given:
+        if name not in by_name:
+            raise Refused("unknown-option", f"There is no option '{name}'; {suggest(name, by_name)}")
+    chosen = {name: by_name[name].read(value) for name, value in given.items()}
+    defaults = {option.name: option.default for option in declared}
+    for option in declared:
+        defaults.update(option.presets.get(chosen.get(option.name, option.default), {}))
+    return {
+        o.name: Option(o.name, o.meaning, o.default, o.choices, o.presets, chosen.get(o.name, defaults[o.name]))
+        for o in declared
+    }

@@ -1,0 +1,203 @@
+"""A game in progress: checked moves, undo, views, the log, the result and the record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from eminence.kernel import journal
+from eminence.kernel.errors import Refused, suggest
+from eminence.kernel.marks import EVERYONE
+from eminence.kernel.record import Record
+from eminence.kernel.rng import Rng, root, words
+from eminence.kernel.view import Event, Legal, Move, Result, View, seat_names
+
+if TYPE_CHECKING:
+    from eminence.kernel.game import Draw, Game, Seed
+
+
+@dataclass(frozen=True)
+class Step:
+    """A move that was played: by whom, with which forced draws, and what it told."""
+
+    seat: int
+    move: Move
+    draws: tuple[int, ...]
+    told: tuple[Event, ...]
+    before: Record
+    final: bool
+    """Chance was drawn, something was whispered, or another seat is asked now: the player cannot take it back."""
+
+
+class Position:
+    """A game in progress, with its history. See `Game.start`, `Game.position` and `eminence.replay`."""
+
+    def __init__(self, game: Game, state: Record, seed: Seed, start_draws: tuple[int, ...], given: str | None) -> None:
+        self.game = game
+        self.seed = seed
+        self.start_draws = start_draws
+        self.given = given
+        self.steps: list[Step] = []
+        self._told_first: tuple[Event, ...] = tuple(state.told or ())
+        state.told = None
+        self._state: Any = state
+        self._root = root(seed)
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return int(self._state.seats)
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that the game waits for; none when it is over."""
+        bits = self.game.definition.rules.actors(self._state)
+        return tuple(seat for seat in range(self.seats) if bits >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        return not self.actors
+
+    def legal(self, seat: int) -> Legal:
+        """What a seat may play now; see `Legal`."""
+        return Legal(self.game, self._state, self.game.checked_viewer(seat, self.seats))
+
+    def play(self, seat: int, move: Move | str, draws: Sequence[Draw] = ()) -> None:
+        """Play a move, a `Move` or its notation; what is not legal is refused with a reason and changes nothing.
+
+        `draws` forces what chance brings: card names or numbers, in the order in which they are drawn.
+
+        >>> import eminence
+        >>> position = eminence.load("behind-the-throne").start(seats=2, seed=7)
+        >>> seat = position.actors[0]
+        >>> position.play(seat, "reveal", draws=["King"])
+        >>> position.log(None)[-1]
+        'Seat 0 reveals King (9).'
+        >>> position.play(1 - seat, "take")
+        Traceback (most recent call last):
+        eminence.kernel.errors.Refused: It is seat 0's turn, not seat 1's.
+        """
+        found = self.check(seat, move)
+        forced = self.game.read_draws(draws)
+        rng = Rng(words(self._root, len(self.steps) + 1), forced)
+        after = self._state.copy()
+        after.told = []
+        self.game.definition.rules.apply(self.game.cards.record, after, seat, found.action, rng)
+        rng.all_used()
+        told, after.told = tuple(after.told), None
+        drawn = bool(forced) or rng != words(self._root, len(self.steps) + 1)
+        asked = self.game.definition.rules.actors(after)
+        final = drawn or asked != 1 << seat or any(event[0] != EVERYONE for event in told)
+        self.steps.append(Step(seat, found, forced, told, self._state, final))
+        self._state = after
+
+    def check(self, seat: int, move: Move | str) -> Move:
+        """The legal move that is meant; raises `Refused` with the reason if there is none."""
+        self.game.checked_viewer(seat, self.seats)
+        found = self.legal(seat).find(move)
+        if found is not None:
+            return found
+        raise self.refusal(seat, move)
+
+    def refusal(self, seat: int, move: Move | str) -> Refused:
+        """Why a move that is not legal is not."""
+        actors = self.actors
+        if not actors:
+            return Refused("game-over", "The game is over.")
+        action = move.action if isinstance(move, Move) else self._meant(seat, move)
+        if action is None:
+            texts = [known.text for known in self.legal(seat if seat in actors else actors[0])]
+            return Refused(
+                "unknown-move", f"'{' '.join(str(move).split())[:60]}' is no move; {suggest(str(move), texts)}"
+            )
+        if seat not in actors:
+            waiting = " and ".join(f"seat {actor}'s" for actor in actors)
+            return Refused("not-your-turn", f"It is {waiting} turn, not seat {seat}'s.")
+        return Refused(*self.game.definition.words.refusal(self.game.cards, self._state, seat, action))
+
+    def _meant(self, seat: int, text: str) -> int | None:
+        wanted = " ".join(str(text).split()).lower()
+        say = self.game.definition.words.move
+        return next(
+            (
+                action
+                for action in range(self.game.definition.actions)
+                if say(self.game.cards, self._state, seat, action).lower() == wanted
+            ),
+            None,
+        )
+
+    def can_take_back(self, seat: int) -> bool:
+        """Whether the last move is this seat's own and nothing was learnt from it yet."""
+        return bool(self.steps) and self.steps[-1].seat == seat and not self.steps[-1].final
+
+    def undo(self) -> Move:
+        """Take the last move back and return it, whoever played it; `can_take_back` says what a player may undo."""
+        if not self.steps:
+            raise Refused("nothing-to-undo", "No move has been played yet.")
+        step = self.steps.pop()
+        self._state = step.before
+        return step.move
+
+    def copy(self) -> Position:
+        """An independent position with the same history."""
+        twin = Position.__new__(Position)
+        twin.__dict__.update(self.__dict__)
+        twin.steps = self.steps.copy()
+        return twin
+
+    def view(self, viewer: int | None) -> View:
+        """What a seat sees, or a spectator (None)."""
+        return View(self, self.game.checked_viewer(viewer, self.seats))
+
+    def log(self, viewer: int | None, names: Sequence[str] | None = None) -> list[str]:
+        """What has happened, in prose, as far as a seat or a spectator (None) may know it."""
+        return self.view(viewer).log(names)
+
+    def events(self) -> Iterator[Event]:
+        """Everything that was told, with who may hear it: for tools and tests, never for a player."""
+        yield from self._told_first
+        for step in self.steps:
+            yield from step.told
+
+    @property
+    def result(self) -> Result | None:
+        """The standing at the end, or nothing while the game goes on."""
+        return self.standing() if self.over else None
+
+    def standing(self) -> Result:
+        """The points as the table lies now."""
+        points = [0] * self.seats
+        bits = self.game.definition.rules.score(self.game.cards.record, self._state, points)
+        why = self.game.definition.words.reasons(self.game.cards, seat_names(self.seats), self._state)
+        return Result(tuple(s for s in range(self.seats) if bits >> s & 1), tuple(points), tuple(why))
+
+    @property
+    def state(self) -> Record:
+        """A copy of the record itself: the whole truth, for tools and tests, never for a player."""
+        copy: Record = self._state.copy()
+        return copy
+
+    def to_dict(self) -> dict[str, Any]:
+        """The whole truth as JSON: for tools and tests, never for a player."""
+        return self._state.to_dict(self.game.vocabulary, self.seats)  # type: ignore[no-any-return]
+
+    def record(self) -> str:
+        """The whole game as a small text file that `eminence.replay` plays again."""
+        return journal.write(self)
+
+    def __str__(self) -> str:
+        return journal.position_text(self.game, self._state)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Position)
+            and self._state == other._state
+            and self.game.cards.digest == other.game.cards.digest
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<Position {self.game.name}: {len(self.steps)} moves, waiting for {self.actors or 'nobody'}>"

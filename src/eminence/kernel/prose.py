@@ -1,0 +1,37 @@
+"""Small helps for sentences about seats, so that a log can speak of others and of you."""
+
+from __future__ import annotations
+
+YOU = "You"
+
+
+def does(who: str, verb: str) -> str:
+    """A subject and its verb.
+
+    >>> does("Ada", "reveal"), does("You", "reveal"), does("Ada", "pass")
+    ('Ada reveals', 'You reveal', 'Ada passes')
+    """
+    if who == YOU:
+        return f"You {verb}"
+    return f"{who} {verb}{'es' if verb.endswith(('s', 'sh', 'ch', 'x')) else 's'}"
+
+
+def owner(who: str, own: bool = False, start: bool = False) -> str:
+    """Whose something is.
+
+    >>> owner("Ada"), owner("You"), owner("You", start=True), owner("Ada", own=True)
+    ("Ada's", 'your', 'Your', 'their own')
+    """
+    if own:
+        return "your own" if who == YOU else "their own"
+    if who == YOU:
+        return "Your" if start else "your"
+    return f"{who}'s"
+
+
+def count_of(count: int, name: str) -> str:
+    """
+    >>> count_of(1, "King"), count_of(3, "King")
+    ('King', '3 of King')
+    """
+    return name if count == 1 else f"{count} of {name}"

@@ -1,0 +1,235 @@
+"""Records of a fixed size: what a game's state and its packed cards are made of.
+
+A record is declared once, as a class:
+
+    class State(Record):
+        seats: int = field("i1")
+        stacks: list[list[int]] = field("i1", 4, 9, kind=Counts("card"))
+
+An instance holds plain ints and lists (the pure backend); `State.dtype()` is the same layout for numpy and the compiled
+backend. `pack` gives the same bytes that the array holds: there is no padding, so equal states are equal bytes.
+"""
+
+from __future__ import annotations
+
+import struct
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+from eminence.kernel.kinds import Kind, Misread, Vocabulary
+
+if TYPE_CHECKING:
+    import numpy as np
+
+_STRUCT = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u8": "Q"}
+
+
+@dataclass(frozen=True)
+class Field:
+    code: str
+    shape: tuple[int, ...]
+    kind: Kind
+    shown: bool
+    always: bool
+    name: str = ""
+
+    @property
+    def count(self) -> int:
+        total = 1
+        for side in self.shape:
+            total *= side
+        return total
+
+    @property
+    def width(self) -> int:
+        return int(self.code[1])
+
+    def blank(self) -> Any:
+        value: Any = self.kind.default
+        for side in reversed(self.shape):
+            value = [value.copy() if isinstance(value, list) else value for _ in range(side)]
+        return value
+
+    def bounds(self) -> tuple[int, int]:
+        bits = 8 * self.width
+        return (0, 2**bits - 1) if self.code[0] == "u" else (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1)
+
+
+def field(code: str, *shape: int, kind: Kind | None = None, shown: bool = True, always: bool = False) -> Any:
+    """Declare a field: a signed integer code (`i1` to `i8`, or `u8`), its shape (at most two sides) and its kind.
+
+    `shown=False` keeps a field out of position text and JSON: the kernel's own, such as the options.
+    `always=True` writes a field in a position's text even when it is blank: one that a game completes by itself.
+    """
+    if code not in _STRUCT or len(shape) > 2:
+        raise TypeError(f"a field is one of {', '.join(_STRUCT)} with at most two sides, not {code}{shape}")
+    return Field(code, shape, kind or Kind(), shown, always)
+
+
+def _flat(value: Any) -> Any:
+    if not isinstance(value, list):
+        return (value,)
+    if value and isinstance(value[0], list):
+        return [item for row in value for item in row]
+    return value
+
+
+class Record:
+    """The base of every declared record; see the module's text."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = ()
+    SIZE: ClassVar[int] = 0
+    _layout: ClassVar[struct.Struct]
+
+    def __init_subclass__(cls) -> None:
+        fields, offset, widest = [], 0, 1
+        for name, declared in list(vars(cls).items()):
+            if isinstance(declared, Field):
+                delattr(cls, name)
+                fields.append(replace(declared, name=name))
+                if offset % declared.width:
+                    raise TypeError(f"{cls.__name__}.{name} would need padding: declare wide fields before narrow ones")
+                offset += declared.width * declared.count
+                widest = max(widest, declared.width)
+        if offset % widest:
+            raise TypeError(
+                f"{cls.__name__} has {offset} bytes, not a multiple of {widest}: "
+                f"add {widest - offset % widest} bytes of i1"
+            )
+        cls.FIELDS, cls.SIZE = tuple(fields), offset
+        cls._layout = struct.Struct("<" + "".join(f"{f.count}{_STRUCT[f.code]}" for f in fields))
+
+    def __init__(self) -> None:
+        self.told: list[tuple[int, ...]] | None = None
+        for item in self.FIELDS:
+            setattr(self, item.name, item.blank())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, type(self)) and self.pack() == other.pack()
+
+    def __hash__(self) -> int:
+        return hash(self.pack())
+
+    def pack(self) -> bytes:
+        """The record's bytes, the same on every machine and in both backends."""
+        values: list[int] = []
+        for item in self.FIELDS:
+            values.extend(_flat(getattr(self, item.name)))
+        return self._layout.pack(*values)
+
+    @classmethod
+    def unpack(cls, data: bytes) -> Self:
+        record = cls.__new__(cls)
+        record.told = None
+        values, at = cls._layout.unpack(data), 0
+        for item in cls.FIELDS:
+            part = values[at : at + item.count]
+            at += item.count
+            value: Any = part[0]
+            if len(item.shape) == 1:
+                value = list(part)
+            elif item.shape:
+                side = item.shape[1]
+                value = [list(part[start : start + side]) for start in range(0, item.count, side)]
+            setattr(record, item.name, value)
+        return record
+
+    def copy(self) -> Self:
+        twin = type(self).__new__(type(self))
+        twin.told = None
+        twin.take(self)
+        return twin
+
+    def take(self, other: Self) -> None:
+        """Become a copy of `other`."""
+        for item in self.FIELDS:
+            value = getattr(other, item.name)
+            if item.shape:
+                value = [row.copy() for row in value] if len(item.shape) == 2 else value.copy()
+            setattr(self, item.name, value)
+
+    @classmethod
+    def dtype(cls) -> np.dtype[np.void]:
+        """The numpy layout of the record."""
+        import numpy as np
+
+        return np.dtype([(f.name, f"<{f.code}", f.shape) for f in cls.FIELDS])
+
+    @classmethod
+    def array(cls, count: int) -> np.ndarray[Any, Any]:
+        """`count` blank records in one numpy array."""
+        import numpy as np
+
+        blank = np.frombuffer(cls().pack(), dtype=cls.dtype())
+        return np.tile(blank, count)
+
+    def to_array(self) -> np.ndarray[Any, Any]:
+        """The record as a numpy array of one."""
+        import numpy as np
+
+        return np.frombuffer(self.pack(), dtype=self.dtype()).copy()
+
+    def to_dict(self, words: Vocabulary, rows: int) -> dict[str, Any]:
+        """JSON of the shown fields; a table's first side is cut to `rows` seats."""
+        result: dict[str, Any] = {}
+        for item in self.FIELDS:
+            if item.shown:
+                value = getattr(self, item.name)
+                if len(item.shape) == 2:
+                    result[item.name] = [item.kind.to_json(row, words) for row in value[:rows]]
+                else:
+                    result[item.name] = item.kind.to_json(value, words)
+        return result
+
+    def to_lines(self, words: Vocabulary, rows: int) -> list[str]:
+        """The shown fields that differ from a blank record, a line each: `row: Queen, Judge`."""
+        lines = []
+        for item in self.FIELDS:
+            value, blank = getattr(self, item.name), item.blank()
+            if not item.shown or (value == blank and not item.always):
+                continue
+            if len(item.shape) == 2:
+                lines += [
+                    f"{item.name} {seat}: {item.kind.to_text(value[seat], words)}"
+                    for seat in range(rows)
+                    if value[seat] != blank[seat]
+                ]
+            else:
+                lines.append(f"{item.name}: {item.kind.to_text(value, words)}")
+        return lines
+
+    @classmethod
+    def shown_field(cls, name: str) -> Field:
+        for item in cls.FIELDS:
+            if item.name == name and item.shown:
+                return item
+        raise Misread(f"there is no field '{name}'")
+
+    def read(self, key: str, text: str, words: Vocabulary, rows: int) -> None:
+        """Set a field from a line's two halves: `stacks 1` and `King 2`."""
+        name, _, seat = key.partition(" ")
+        item = self.shown_field(name)
+        length = item.shape[-1] if item.shape else 1
+        value = item.kind.from_text(text.strip(), words, length)
+        low, high = item.bounds()
+        if not all(low <= number <= high for number in _flat(value)):
+            raise Misread(f"'{text.strip()}' is out of range; {low} to {high} fit here")
+        if len(item.shape) == 2:
+            if not seat.isdigit() or int(seat) >= rows:
+                raise Misread(f"'{key}' needs a seat from 0 to {rows - 1}: '{name} 0'")
+            getattr(self, name)[int(seat)] = value
+        elif seat:
+            raise Misread(f"'{name}' takes no seat")
+        else:
+            setattr(self, name, value)
+
+    def say(self, key: str, words: Vocabulary, rows: int) -> str:
+        """The text of one field, as `read` takes it."""
+        name, _, seat = key.partition(" ")
+        item = self.shown_field(name)
+        value = getattr(self, name)
+        if len(item.shape) == 2:
+            if not seat.isdigit() or int(seat) >= rows:
+                raise Misread(f"'{key}' needs a seat from 0 to {rows - 1}: '{name} 0'")
+            value = value[int(seat)]
+        return item.kind.to_text(value, words)

@@ -1,0 +1,145 @@
+"""Chance: a 256-bit generator (xoshiro256**) that comes in as an argument, and unbiased draws from it.
+
+Written once for both backends: every product and shift goes through `u64`, which masks a Python int and is a plain
+64-bit word when compiled. A step of a played game has its own generator, derived from the game's seed and the step's
+number, so that a record replays exactly and no state carries the future.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from hashlib import blake2b
+from typing import Any
+
+from eminence.kernel.errors import Refused
+from eminence.kernel.marks import inline
+
+Words = list[int]
+
+
+class Rng(Words):
+    """Generator words for the pure backend, with an optional script of forced draws."""
+
+    def __init__(self, words: Iterable[int], script: Sequence[int] = ()) -> None:
+        super().__init__(words)
+        self.script = list(script)
+
+    def all_used(self) -> None:
+        """Refuse a script with more draws than were made."""
+        if self.script:
+            raise Refused("draws-left", f"{len(self.script)} more draws were forced than were made.")
+
+
+def root(seed: int | str | bytes) -> bytes:
+    """The 32 secret bytes that a seed stands for.
+
+    >>> root(7) == root("7"), root(7) == root(8)
+    (True, False)
+    """
+    material = seed if isinstance(seed, bytes) else str(seed).encode()
+    return blake2b(material, digest_size=32, person=b"eminence-seed").digest()
+
+
+def words(secret: bytes, step: int) -> Words:
+    """The four generator words of one step of the game that `secret` seeds."""
+    digest = blake2b(step.to_bytes(8, "little"), key=secret, digest_size=32, person=b"eminence-step").digest()
+    return [int.from_bytes(digest[at : at + 8], "little") for at in (0, 8, 16, 24)]
+
+
+def u64(value: int) -> int:
+    """A 64-bit word."""
+    return value & 0xFFFFFFFFFFFFFFFF
+
+
+def i64(value: int) -> int:
+    """A word as an ordinary signed number."""
+    return value
+
+
+def scripted(rng: Any) -> bool:
+    """Whether a forced draw comes next; never when compiled."""
+    return bool(rng.script)
+
+
+def forced(rng: Any, count: int) -> int:
+    """The forced draw that comes next, which must be one of `count`."""
+    value: int = rng.script.pop(0)
+    if not 0 <= value < count:
+        raise Refused("draw-impossible", f"A draw of {value} was forced, but only 0 to {count - 1} can be drawn here.")
+    return value
+
+
+@inline
+def rotate(word: int, by: int) -> int:
+    return u64(word << u64(by)) | (word >> u64(64 - by))
+
+
+@inline
+def next64(rng: Words) -> int:
+    second = rng[1]
+    result = u64(rotate(u64(second * u64(5)), 7) * u64(9))
+    rng[2] ^= rng[0]
+    rng[3] ^= second
+    rng[1] ^= rng[2]
+    rng[0] ^= rng[3]
+    rng[2] ^= u64(second << u64(17))
+    rng[3] = rotate(rng[3], 45)
+    return result
+
+
+@inline
+def draw(rng: Words, count: int) -> int:
+    """A number from 0 to count - 1, each exactly equally likely (Lemire's method on 32 bits)."""
+    if scripted(rng):
+        return forced(rng, count)
+    bound = u64(count)
+    product = u64((next64(rng) >> u64(32)) * bound)
+    low = product & u64(0xFFFFFFFF)
+    if low < bound:
+        threshold = (u64(0x100000000) - bound) % bound
+        while low < threshold:
+            product = u64((next64(rng) >> u64(32)) * bound)
+            low = product & u64(0xFFFFFFFF)
+    return i64(product >> u64(32))
+
+
+@inline
+def pick(bag: list[int], kinds: int, rng: Words) -> int:
+    """Take one thing at random out of a bag of counts; the bag must not be empty."""
+    if scripted(rng):
+        kind = forced(rng, kinds)
+        if bag[kind] == 0:
+            absent(kind)
+        bag[kind] -= 1
+        return kind
+    total = 0
+    for kind in range(kinds):
+        total += bag[kind]
+    left = draw(rng, total)
+    kind = 0
+    while left >= bag[kind]:
+        left -= bag[kind]
+        kind += 1
+    bag[kind] -= 1
+    return kind
+
+
+def absent(kind: int) -> None:
+    """A forced card that is not in the bag; never reached when compiled."""
+    raise Refused("draw-impossible", f"Card number {kind} was forced, but none is left to be drawn.")
+
+
+@inline
+def mix(word: int) -> int:
+    word = u64((word ^ (word >> u64(30))) * u64(0xBF58476D1CE4E5B9))
+    word = u64((word ^ (word >> u64(27))) * u64(0x94D049BB133111EB))
+    return word ^ (word >> u64(31))
+
+
+@inline
+def fork(source: Words, index: int, rng: Words) -> None:
+    """Set `rng` to stream `index` of `source`: game 7 of a study is the same whoever plays it, in whatever order."""
+    word = mix(u64(source[0] + mix(u64(source[1] + u64(index)))))
+    for at in range(4):
+        word = u64(word + u64(0x9E3779B97F4A7C15))
+        rng[at] = mix(word ^ source[2 + (at & 1)])

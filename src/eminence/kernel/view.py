@@ -1,0 +1,150 @@
+"""Moves, the moves that are legal, results, and what a seat can see: everything that reaches a player or a bot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, overload
+
+from eminence.kernel import journal
+from eminence.kernel.marks import EVERYONE
+
+if TYPE_CHECKING:
+    from eminence.kernel.game import Game
+    from eminence.kernel.position import Position
+
+Event = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Move:
+    """An action and its notation; `str(move)` is the notation."""
+
+    action: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: the winners' seats, every seat's points, and where they come from."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    why: tuple[str, ...]
+
+
+class Legal(Sequence[Move]):
+    """The moves that a seat may play; found when first asked for.
+
+    >>> import eminence
+    >>> position = eminence.load("behind-the-throne").start(seats=2, seed=7)
+    >>> moves = position.legal(position.actors[0])
+    >>> len(moves), [str(move) for move in moves], "reveal" in moves, "take" in moves
+    (1, ['reveal'], True, False)
+    """
+
+    def __init__(self, game: Game, state: Any, seat: int) -> None:
+        self._game, self._state, self._seat = game, state, seat
+
+    @cached_property
+    def _moves(self) -> list[Move]:
+        definition, cards = self._game.definition, self._game.cards
+        room = [0] * definition.actions
+        count = definition.rules.legal(cards.record, self._state, self._seat, room)
+        return [Move(a, definition.words.move(cards, self._state, self._seat, a)) for a in room[:count]]
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self._moves)
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Move]: ...
+    def __getitem__(self, index: int | slice) -> Move | list[Move]:
+        return self._moves[index]
+
+    def __contains__(self, move: object) -> bool:
+        return self.find(move) is not None
+
+    def find(self, move: object) -> Move | None:
+        """The legal move that is meant, if it is one."""
+        if isinstance(move, Move):
+            return next((known for known in self._moves if known.action == move.action), None)
+        text = " ".join(str(move).split()).lower()
+        return next((known for known in self._moves if known.text.lower() == text), None)
+
+    def __repr__(self) -> str:
+        return f"<Legal: {', '.join(map(str, self))}>"
+
+
+class View:
+    """A position as one seat, or a spectator, can know it. Everything a player or a bot is shown comes from here."""
+
+    def __init__(self, position: Position, viewer: int) -> None:
+        self.game = position.game
+        self.viewer = viewer
+        self.actors = position.actors
+        self.seats = position.seats
+        self.state: Any = position.state
+        self.game.definition.rules.hide(self.state, viewer)
+        self.events = [event[1:] for event in position.events() if hears(viewer, event)]
+        self.result = position.result
+        self.step = len(position.steps)
+
+    @property
+    def legal(self) -> Legal:
+        """What the viewer may play now."""
+        return Legal(self.game, self.state, self.viewer if self.viewer >= 0 else self.seats)
+
+    def log(self, names: Sequence[str] | None = None) -> list[str]:
+        """What the viewer has seen happen, in prose."""
+        called = names or seat_names(self.seats)
+        say = self.game.definition.words.event
+        return [say(self.game.cards, called, event) for event in self.events]
+
+    def status(self, names: Sequence[str] | None = None) -> str:
+        """What is being waited for."""
+        called = names or seat_names(self.seats)
+        return self.game.definition.words.status(self.game.cards, called, self.state, self.viewer)
+
+    def to_dict(self) -> dict[str, Any]:
+        """All that a page needs, as JSON."""
+        return {
+            "game": self.game.name,
+            "options": {option.name: option.value for option in self.game.options.values()},
+            "cards": self.game.cards.digest,
+            "seats": self.seats,
+            "viewer": None if self.viewer < 0 else self.viewer,
+            "step": self.step,
+            "actors": list(self.actors),
+            "status": self.status(),
+            "moves": [str(move) for move in self.legal],
+            "table": self.state.to_dict(self.game.vocabulary, self.seats),
+            "log": self.log(),
+            "result": None
+            if self.result is None
+            else {
+                "winners": list(self.result.winners),
+                "scores": list(self.result.scores),
+                "why": list(self.result.why),
+            },
+        }
+
+    def __str__(self) -> str:
+        return journal.position_text(self.game, self.state)
+
+
+def hears(viewer: int, event: Event) -> bool:
+    """Whether a seat, or a spectator (-1), may know of an event."""
+    return event[0] == EVERYONE or (viewer >= 0 and event[0] >> viewer & 1 == 1)
+
+
+def seat_names(seats: int) -> list[str]:
+    return [f"Seat {seat}" for seat in range(seats)]
