@@ -14,7 +14,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol
 
-from eminence.kernel.cards import CardSet, Schema
+from eminence.kernel.cards import Card, CardSet, Schema
 from eminence.kernel.options import Option
 from eminence.kernel.record import Record
 
@@ -24,6 +24,9 @@ class Words(Protocol):
 
     def vocabulary(self, cards: CardSet) -> Mapping[str, Sequence[str]]:
         """Names by domain; domain `card` also names what can be drawn."""
+
+    def card_text(self, card: Card) -> str:
+        """What a card does, made from its data."""
 
     def move(self, cards: CardSet, s: Any, seat: int, action: int) -> str:
         """The notation of an action; unlike that of any other action the seat could take in this state."""

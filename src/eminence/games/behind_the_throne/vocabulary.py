@@ -42,11 +42,23 @@ SENTENCES = {
     LOWER: "Lower the last card by {amount}.",
     SHIFT: "Raise or lower the last card by {amount}.",
     LOOK: "Look at the top card of the deck.",
-    REUSE: "Use another of your horizontal stacks that changes the last card or looks at the deck.",
+    REUSE: "Use another of your sideways stacks that changes the last card or looks at the deck.",
     GUARD_SWAP: "Others can swap only for your {name}.",
     GUARD_DESTROY: "Others can destroy only your {name}.",
     FORBID_DESTROY: "You destroy only with more cards in the row than you have {name}s.",
     FORBID_SWAP: "You swap only with at least as many cards in the row as you have {name}s.",
+}
+
+SHORT = {
+    PLAIN: "",
+    LOWER: "last card -{amount}",
+    SHIFT: "last card +{amount} or -{amount}",
+    LOOK: "look at the top card",
+    REUSE: "wake a sideways stack",
+    GUARD_SWAP: "others swap only for it",
+    GUARD_DESTROY: "others destroy only it",
+    FORBID_DESTROY: "destroy: row above these",
+    FORBID_SWAP: "swap: row not below these",
 }
 
 KINDS = {
@@ -76,9 +88,14 @@ def packed(cards: CardSet) -> Cards:
     return cast(Cards, cards.record)
 
 
-def ability_text(card: Card) -> str:
+def card_text(card: Card) -> str:
     """What a character does, made from its data."""
     return SENTENCES[VERBS[card["ability"]]].format(amount=card["amount"], name=card.name)
+
+
+def short_text(card: Card) -> str:
+    """The same in a few words."""
+    return SHORT[VERBS[card["ability"]]].format(amount=card["amount"])
 
 
 def _pack(rows: Sequence[Card]) -> Cards:

@@ -50,13 +50,13 @@ from eminence.games.behind_the_throne.state import (
     USE,
     State,
 )
-from eminence.games.behind_the_throne.vocabulary import END_NAME, character, packed, vocabulary
+from eminence.games.behind_the_throne.vocabulary import END_NAME, card_text, character, packed, vocabulary
 from eminence.kernel.cards import CardSet
 from eminence.kernel.errors import choices
 from eminence.kernel.kinds import HOLE, NONE
 from eminence.kernel.prose import count_of, does, owner
 
-__all__ = ["complete", "event", "flaw", "move", "reasons", "refusal", "status", "vocabulary"]
+__all__ = ["card_text", "complete", "event", "flaw", "move", "reasons", "refusal", "status", "vocabulary"]
 
 # --- Notation ---------------------------------------------------------------------------------------------------------
 

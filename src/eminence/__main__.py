@@ -1,0 +1,5 @@
+"""`python -m eminence`."""
+
+from eminence.cli import main
+
+main()

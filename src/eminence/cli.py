@@ -1,0 +1,312 @@
+"""The front door: `eminence` on the command line. Everything it does is done by the rooms below."""
+
+from __future__ import annotations
+
+import json
+import sys
+import tomllib
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+
+import eminence
+from eminence.bots.players import BOTS, seated
+from eminence.games import scenario as scenarios
+from eminence.games import shelf
+from eminence.kernel import cards as card_files
+from eminence.kernel.cards import BadCards
+from eminence.kernel.errors import Refused
+from eminence.kernel.options import said
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    help="Court-intrigue card games: play them, study them, change them.",
+    epilog="A good start: [bold]eminence play behind-the-throne[/bold]",
+)
+console = Console(highlight=False)
+
+GameName = Annotated[str, typer.Argument(help="The game's name; see 'eminence games'.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value; may be repeated.")
+]
+CardFile = Annotated[str | None, typer.Option("--cards", help="A card file of your own; see 'eminence cards'.")]
+Seats = Annotated[int | None, typer.Option("--seats", help="How many play; the least possible if not said.")]
+SeedText = Annotated[str | None, typer.Option("--seed", help="A number or word: the same seed, the same game.")]
+
+
+def main() -> None:
+    """Run the command line; what is refused is said in one sentence, with exit code 2."""
+    try:
+        app()
+    except Refused as refusal:
+        sys.stderr.write(f"eminence: {refusal}\n")
+        sys.exit(2)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)
+
+
+def _load(name: str, options: list[str] | None, cards: str | None) -> eminence.Game:
+    chosen = {}
+    for text in options or []:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise Refused("bad-option", f"'{text}' is not an option; write --option name=value.")
+        chosen[key.strip()] = value.strip()
+    return eminence.load(name, chosen, cards)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        console.print(f"eminence {eminence.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def front(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version and stop.")
+    ] = False,
+) -> None:
+    """Court-intrigue card games: play them, study them, change them."""
+
+
+@app.command()
+def games() -> None:
+    """List the games, their seats and their options."""
+    for name in shelf.names():
+        game = eminence.load(name)
+        console.print(
+            f"[bold yellow]{game.title}[/bold yellow]  [dim]{name}[/dim]  {game.seats[0]}-{game.seats[-1]} seats"
+        )
+        console.print(f"  {game.definition.summary}")
+        for option in game.options.values():
+            offered = ", ".join(said(choice) for choice in option.choices)
+            console.print(
+                f"  [cyan]{option.name}[/cyan]={said(option.value)}  [dim]({offered})[/dim]  {option.meaning}"
+            )
+
+
+@app.command()
+def rules(game: GameName) -> None:
+    """Read a game's rules."""
+    text = eminence.load(game).rules_text()
+    if console.is_terminal:
+        with console.pager(styles=True):
+            console.print(Markdown(text))
+    else:
+        print(text)
+
+
+@app.command()
+def cards(
+    what: Annotated[str, typer.Argument(metavar="GAME|check", help="A game, or 'check' and a card file.")],
+    file: Annotated[Path | None, typer.Argument(help="With 'check': the card file.")] = None,
+    plain: Annotated[bool, typer.Option("--file", help="Print the game's card file, to copy and change.")] = False,
+    cards: CardFile = None,
+) -> None:
+    """Show a game's cards and where each number comes from, or check a card file of your own."""
+    if what == "check":
+        _check_cards(file)
+        return
+    game = eminence.load(what, None, cards)
+    if plain:
+        print((game.definition.folder / "cards.toml").read_text(encoding="utf-8"), end="")
+        return
+    columns = game.definition.schema.columns
+    table = Table(title=game.cards.title, title_justify="left", box=None, padding=(0, 2))
+    for column in columns:
+        table.add_column(column.name)
+    table.add_column("not known for sure")
+    for card in game.cards:
+        unsure = [
+            f"{name} ({source.split(':')[0]})"
+            for name, source in card.provenance.items()
+            if not source.startswith("known")
+        ]
+        cells = [", ".join(map(str, cell)) if isinstance(cell, list) else str(cell) for cell in card.cells.values()]
+        table.add_row(*cells, ", ".join(unsure) or "-")
+    console.print(table)
+    console.print()
+    for card in game.cards:
+        console.print(f"[bold]{card.name}[/bold]  {game.definition.words.card_text(card)}")
+    console.print(f"\n{len(game.cards)} cards, set {game.cards.digest}", style="dim")
+
+
+def _check_cards(file: Path | None) -> None:
+    if file is None:
+        raise Refused("no-such-file", "Which file? Write: eminence cards check FILE")
+    try:
+        name = tomllib.loads(file.read_text(encoding="utf-8")).get("game", "behind-the-throne")
+    except (OSError, ValueError, RecursionError):
+        name = "behind-the-throne"
+    definition = shelf.find(str(name))
+    try:
+        found = card_files.read(file, definition.schema, definition.name)
+    except BadCards as bad:
+        for problem in bad.problems:
+            sys.stderr.write(f"{bad.origin}:{problem.line}: {problem.sentence}\n")
+        raise typer.Exit(2) from None
+    console.print(
+        f"{file}: {len(found)} cards for {definition.title}, all in order. Set {found.digest}.", soft_wrap=True
+    )
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(help="The game's name; see 'eminence games'.")] = None,
+    seats: Seats = None,
+    you: Annotated[str, typer.Option(help="Your seat, or 'none' to watch.")] = "0",
+    bots: Annotated[str, typer.Option(help=f"Who else plays, seat by seat: {', '.join(BOTS)}.")] = "greedy",
+    name: Annotated[str | None, typer.Option(help="What the log calls you.")] = None,
+    seed: SeedText = None,
+    option: Options = None,
+    cards: CardFile = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with a saved game: the last, or the one named.")
+    ] = False,
+    file: Annotated[Path | None, typer.Option("--file", help="Where to save the game.")] = None,
+) -> None:
+    """Play in the terminal, against bots. Every move is saved; leave whenever you like and go on with --resume."""
+    from eminence.terminal import saves
+    from eminence.terminal.session import Session, court
+
+    if resume:
+        path = Path(game) if game else _last_save(saves.folder())
+        Session(saves.read(path, cards), console, path).run()
+        return
+    loaded = _load(game or "behind-the-throne", option, cards)
+    count = loaded.checked_seats(seats if seats is not None else min(3, loaded.seats[-1]))
+    seat = None if you == "none" else _seat(you, count)
+    names = court(count, seat, name)
+    players = seated(bots, count)
+    position = loaded.start(count, seed)
+    source = str(Path(cards).resolve()) if cards else None
+    Session(saves.Saved(position, seat, players, names, source), console, file).run()
+
+
+def _seat(text: str, seats: int) -> int:
+    if not (text.isascii() and text.isdigit() and int(text) < seats):
+        raise Refused("no-such-seat", f"There is no seat '{text}'; seats are 0 to {seats - 1}, or none to watch.")
+    return int(text)
+
+
+def _last_save(folder: Path) -> Path:
+    saved = sorted(folder.glob("*.eminence"), key=lambda path: path.stat().st_mtime) if folder.is_dir() else []
+    if not saved:
+        raise Refused("no-such-file", f"There is no saved game in {folder}; start one with: eminence play")
+    return saved[-1]
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record or a saved game.")],
+    seat: Annotated[str, typer.Option(help="Whose eyes to look through: a seat, or 'spectator'.")] = "spectator",
+    cards: CardFile = None,
+) -> None:
+    """Step through a recorded game; refuses a record that was tampered with."""
+    from eminence.terminal import saves
+    from eminence.terminal.replay import step_through
+
+    saved = saves.read(file, cards)
+    viewer = None if seat == "spectator" else _seat(seat, saved.position.seats)
+    step_through(saved.position, saved.names, viewer, console)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 10_000,
+    bots: Annotated[str, typer.Option(help=f"Who plays, seat by seat: {', '.join(BOTS)}.")] = "greedy",
+    seats: Seats = None,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same study.")] = "1",
+    option: Options = None,
+    cards: CardFile = None,
+    threads: Annotated[int | None, typer.Option(help="Threads to use; all cores if not said.")] = None,
+    pure: Annotated[
+        bool, typer.Option("--pure", help="Play uncompiled: slower, but nothing is compiled first.")
+    ] = False,
+    json_file: Annotated[Path | None, typer.Option("--json", help="Write the totals here.")] = None,
+    csv_file: Annotated[Path | None, typer.Option("--csv", help="Write a line a game here.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on where the --json file stopped.")] = False,
+) -> None:
+    """Let bots play many games and count: victories with 95 % intervals, points, lengths.
+
+    Interrupt it whenever you like: what was played is reported, and with --json can be gone on with by --resume.
+    """
+    from eminence.arena.study import Study
+    from eminence.terminal.study import follow, report
+
+    loaded = _load(game, option, cards)
+    if threads is not None and threads < 1:
+        raise Refused("bad-threads", f"At least one thread is needed, not {threads}.")
+    study = Study(loaded, seated(bots, loaded.checked_seats(seats)), seed, games)
+    if resume:
+        if json_file is None:
+            raise Refused("bad-study", "--resume needs the --json file of the study to go on with.")
+        study.resume(json_file)
+    for path in (json_file, csv_file):
+        if path is not None and not path.resolve().parent.is_dir():
+            raise Refused("no-such-folder", f"There is no folder {path.resolve().parent} to write into.")
+    opened = csv_file.open("a" if resume else "w", encoding="utf-8") if csv_file else nullcontext(None)
+    with opened as stream:
+        complete = follow(study, console, "pure" if pure else None, threads, stream)
+    report(study, console)
+    if json_file is not None:
+        json_file.write_text(json.dumps(study.to_dict(), indent=1) + "\n", encoding="utf-8")
+    if not complete:
+        raise typer.Exit(130)
+
+
+@app.command()
+def scenario(files: Annotated[list[Path], typer.Argument(help="Scenario files.")]) -> None:
+    """Run scenario files and report like a test runner; 'eminence scenario --help' shows the lines they are made of."""
+    passed = failed = 0
+    for outcome in scenarios.run_files(files):
+        if outcome.passed:
+            passed += 1
+            console.print(f"[green]ok[/green]    {outcome.scenario.title}")
+        else:
+            failed += 1
+            console.print(f"[red]FAILED[/red] {outcome}", soft_wrap=True)
+    console.print(f"{passed} passed, {failed} failed")
+    if failed:
+        raise typer.Exit(1)
+
+
+scenario.__doc__ = f"{scenario.__doc__}\n\n\b\n" + scenarios.LINES
+
+
+@app.command()
+def check(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", "-n", help="Random games for each number of seats.")] = 10,
+    option: Options = None,
+    cards: CardFile = None,
+) -> None:
+    """Run the conformance kit on a game: no leak, no lost card, no endless game, both backends equal."""
+    from eminence.kernel import conformance
+
+    loaded = _load(game, option, cards)
+    if games < 1:
+        raise Refused("bad-games", f"At least one game is needed, not {games}.")
+    for seats in loaded.seats:
+        with console.status(f"{loaded.title}, {seats} seats ..."):
+            try:
+                conformance.check(loaded, seats, games)
+            except conformance.Broken as broken:
+                console.print(f"[red]FAILED[/red] {broken}")
+                raise typer.Exit(1) from None
+        console.print(f"[green]ok[/green]    {loaded.title}, {seats} seats, {games} games")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,60 @@
+"""Stepping through a recorded game, forwards and back, through a seat's or a spectator's eyes."""
+
+from __future__ import annotations
+
+from rich.console import Console
+
+from eminence.kernel.position import Position
+from eminence.terminal import tables
+
+HELP = "Enter next, b back, a number to jump to that move, log, ? help, q quit"
+
+
+def at_step(whole: Position, step: int) -> Position:
+    """The position after so many moves."""
+    position = whole.copy()
+    while len(position.steps) > step:
+        position.undo()
+    return position
+
+
+def step_through(whole: Position, names: list[str], viewer: int | None, console: Console) -> None:
+    """Show a move at a time; without a terminal to ask, tell the whole log and the last table."""
+    last = len(whole.steps)
+    if not console.is_terminal:
+        for line in whole.log(viewer, names):
+            console.print(line, highlight=False)
+        console.print(tables.draw(whole.view(viewer), names))
+        return
+    step = 0
+    console.print(HELP, style="dim")
+    while True:
+        position = at_step(whole, step)
+        before = at_step(whole, max(step - 1, 0))
+        console.print()
+        console.print(tables.draw(position.view(viewer), names))
+        news = position.log(viewer, names)[len(before.log(viewer, names)) if step else 0 :]
+        console.print(f"[bold]move {step} of {last}[/bold]  " + " ".join(news), highlight=False)
+        while True:
+            try:
+                answer = console.input("> ").strip().lower()
+            except (EOFError, KeyboardInterrupt):
+                console.print()
+                return
+            if answer in ("q", "quit"):
+                return
+            if answer in ("?", "help"):
+                console.print(HELP, style="dim")
+            elif answer == "log":
+                console.print("\n".join(position.log(viewer, names)), highlight=False)
+            elif answer in ("", "n", "next") and step < last:
+                step += 1
+                break
+            elif answer in ("b", "back") and step > 0:
+                step -= 1
+                break
+            elif answer.isdigit() and int(answer) <= last:
+                step = int(answer)
+                break
+            else:
+                console.print("That is the end." if answer == "" else f"Not there: moves are 0 to {last}. {HELP}")

@@ -1,0 +1,80 @@
+"""Saved games: a record with a few remarks on who sits where, written after every move so that nothing is lost."""
+
+from __future__ import annotations
+
+import os
+import re
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from eminence.games import shelf
+from eminence.kernel.cards import CardSet
+from eminence.kernel.errors import Refused
+from eminence.kernel.position import Position
+
+
+def folder() -> Path:
+    """Where games are saved: `EMINENCE_DATA`, or the user's data folder."""
+    chosen = os.environ.get("EMINENCE_DATA")
+    return (Path(chosen) if chosen else user_data_path("eminence", appauthor=False)) / "saves"
+
+
+@dataclass
+class Saved:
+    """A game to go on with: the position, the person's seat (or none), the bots of all seats and their names."""
+
+    position: Position
+    you: int | None
+    bots: list[str]
+    names: list[str]
+    cards: str | None = None
+
+
+def write(saved: Saved, path: Path) -> None:
+    """Write a game whole or not at all."""
+    remarks = [
+        f"# you: {'none' if saved.you is None else saved.you}",
+        f"# bots: {', '.join(saved.bots)}",
+        f"# names: {', '.join(saved.names)}",
+    ]
+    if saved.cards:
+        remarks.append(f"# cards: {saved.cards}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=".saving-")
+        with os.fdopen(handle, "w", encoding="utf-8") as stream:
+            stream.write("\n".join(remarks) + "\n" + saved.position.record())
+            stream.flush()
+            os.fsync(stream.fileno())
+        os.replace(name, path)
+    except OSError as error:
+        raise Refused("cannot-save", f"Cannot write {path}: {error.strerror}.") from None
+
+
+def text_of(path: Path) -> str:
+    """A record's text from a file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Refused("no-such-file", f"Cannot read {path}: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise Refused("bad-record", f"{path} is no Eminence record: it is not a text in UTF-8.") from None
+
+
+def read(path: Path, cards: str | Path | CardSet | None = None) -> Saved:
+    """A saved game; a plain record becomes one that is only watched."""
+    text = text_of(path)
+    remarks = dict(re.findall(r"^# (you|bots|names|cards): (.*)$", text, re.MULTILINE))
+    chosen = cards or remarks.get("cards")
+    position = shelf.replay(text, chosen)
+    you = remarks.get("you", "none")
+    bots = [item.strip() for item in remarks.get("bots", "greedy").split(",")]
+    names = [item.strip() for item in remarks.get("names", "").split(",")]
+    if len(names) != position.seats:
+        names = [f"Seat {seat}" for seat in range(position.seats)]
+    bots = [bots[seat % len(bots)] for seat in range(position.seats)]
+    seat = int(you) if you.isdigit() and int(you) < position.seats else None
+    return Saved(position, seat, bots, names, remarks.get("cards"))

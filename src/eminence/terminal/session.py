@@ -1,0 +1,200 @@
+"""The play loop: draw the table, ask for a move, play it, let the bots answer, until the game is over."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from eminence.bots.players import make
+from eminence.kernel.errors import Refused
+from eminence.kernel.prose import YOU, does
+from eminence.kernel.view import View
+from eminence.terminal import behind_the_throne, saves, tables
+from eminence.terminal.saves import Saved
+
+HELP = """\
+Type a move's number, or the move itself (reveal, take, swap 1 King ...).
+
+  ?            this help
+  log [N]      what has happened, or the last N lines of it
+  undo         take back your last step, while nothing came of it
+  table        draw the table again
+  rules        the rules of the game
+  save [FILE]  save here (every move is saved anyway)
+  quit         leave; go on later with: eminence play --resume"""
+
+
+class Session:
+    """A person (or nobody) at a table of bots."""
+
+    def __init__(self, saved: Saved, console: Console, path: Path | None = None) -> None:
+        self.saved = saved
+        self.position = saved.position
+        self.console = console
+        game = self.position.game.name
+        self.path = path or saves.folder() / f"{game}-{datetime.now():%Y%m%d-%H%M%S-%f}.eminence"
+        self.bots = {
+            seat: make(name, f"{self.position.seed} {seat}")
+            for seat, name in enumerate(saved.bots)
+            if seat != saved.you
+        }
+        self.heard = 0
+
+    @property
+    def view(self) -> View:
+        return self.position.view(self.saved.you)
+
+    def run(self) -> None:
+        """Play until the game is over or the player leaves."""
+        self._save()
+        while not self.position.over:
+            asked = [seat for seat in self.position.actors if seat != self.saved.you]
+            if asked:
+                seat = asked[0]
+                self.position.play(seat, self.bots[seat].choose(self.position.view(seat)))
+                self._save()
+            elif not self._ask():
+                self.console.print(
+                    f"Saved. Go on with: eminence play --resume {self.path}", style="dim", soft_wrap=True
+                )
+                return
+        self._ending()
+
+    def _save(self) -> None:
+        saves.write(self.saved, self.path)
+
+    def _show(self) -> None:
+        self._tell_news()
+        self.console.print()
+        self.console.print(tables.draw(self.view, self.saved.names))
+
+    def _tell_news(self) -> None:
+        lines = self.view.log(self.saved.names)
+        for line in lines[self.heard :]:
+            self.console.print(f"  {line}", style="dim", highlight=False)
+        self.heard = len(lines)
+
+    def _ask(self) -> bool:
+        """One decision of the player; False if she leaves."""
+        you = self.saved.you
+        assert you is not None
+        self._show()
+        view = self.view
+        moves = list(view.legal)
+        self.console.print()
+        self.console.print(view.status(self.saved.names), style="bold yellow")
+        labels = [Text(f"{number:>3}  {move}{self._note(str(move), view)}") for number, move in enumerate(moves, 1)]
+        self.console.print(Columns(labels, padding=(0, 3), column_first=True))
+        while True:
+            try:
+                answer = self.console.input("[bold]> [/bold]").strip()
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                return False
+            command, _, argument = answer.partition(" ")
+            if command in ("quit", "q", "exit"):
+                return False
+            if command == "undo":
+                if self._undo(you):
+                    return True
+            elif (
+                answer
+                and not self._answer(command, argument)
+                and self._play(you, moves[int(answer) - 1] if self._numbers(answer, len(moves)) else answer)
+            ):
+                return True
+
+    @staticmethod
+    def _numbers(answer: str, count: int) -> bool:
+        return answer.isascii() and answer.isdigit() and 1 <= int(answer) <= count
+
+    def _note(self, move: str, view: View) -> str:
+        odds = behind_the_throne.odds(view) if move == "reveal" and view.game.name == "behind-the-throne" else ""
+        return f"  ({odds})" if odds else ""
+
+    def _play(self, seat: int, move: object) -> bool:
+        try:
+            self.position.play(seat, move)  # type: ignore[arg-type]
+        except Refused as refusal:
+            number = isinstance(move, str) and move.lstrip("-").isdigit()
+            text = f"There is no move number {move}." if number else str(refusal)
+            self.console.print(f"{text} Type ? for help.", style="red", highlight=False)
+            return False
+        self._save()
+        return True
+
+    def _undo(self, seat: int) -> bool:
+        if not self.position.can_take_back(seat):
+            reason = "it is settled: a card was turned or others were asked" if self.position.steps else "none yet"
+            self.console.print(f"You cannot take back the last step; {reason}.", style="red")
+            return False
+        self.console.print(f"Taken back: {self.position.undo()}.", style="dim")
+        self.heard = min(self.heard, len(self.view.log()))
+        self._save()
+        return True
+
+    def _answer(self, command: str, argument: str) -> bool:
+        """Commands that change nothing; True if it was one."""
+        if command in ("?", "help"):
+            self.console.print(HELP, highlight=False)
+            if self.position.game.name == "behind-the-throne":
+                self.console.print(behind_the_throne.HELP, highlight=False)
+        elif command == "log":
+            lines = self.view.log(self.saved.names)
+            count = int(argument) if argument.isdigit() and int(argument) else len(lines)
+            self.console.print("\n".join(lines[-count:]), highlight=False)
+        elif command == "rules":
+            self.console.print(Markdown(self.position.game.rules_text()))
+        elif command == "table":
+            self.console.print(tables.draw(self.view, self.saved.names))
+        elif command == "save":
+            self._save_as(argument.strip())
+        else:
+            return False
+        return True
+
+    def _save_as(self, name: str) -> None:
+        path = Path(name).expanduser() if name else self.path
+        try:
+            saves.write(self.saved, path)
+            self.console.print(f"Saved as {path}", style="dim", soft_wrap=True)
+        except Refused as refusal:
+            self.console.print(str(refusal), style="red")
+
+    def _ending(self) -> None:
+        self._show()
+        result = self.position.result
+        assert result is not None
+        table = Table(title="The end", title_justify="left", box=None, padding=(0, 2))
+        for column in ("", "points", "from"):
+            table.add_column(column)
+        why = self.position.game.definition.words.reasons(
+            self.position.game.cards, self.saved.names, self.position.state
+        )
+        for seat in sorted(range(self.position.seats), key=lambda seat: -result.scores[seat]):
+            won = seat in result.winners
+            source = why[seat].partition(": ")[2].partition(" = ")[2] or why[seat].partition("; ")[2] or "nothing"
+            name = Text(("* " if won else "  ") + self.saved.names[seat], style="bold yellow" if won else "")
+            table.add_row(name, str(result.scores[seat]), source)
+        self.console.print()
+        self.console.print(table)
+        winners = [self.saved.names[seat] for seat in result.winners]
+        shared = f"{' and '.join(winners)} share the victory."
+        sentence = f"{does(winners[0], 'win')}." if len(winners) == 1 else shared if winners else "Nobody wins."
+        self.console.print(f"\n[bold yellow]{sentence}[/bold yellow]")
+        self.console.print(f"Look at it again with: eminence replay {self.path}", style="dim", soft_wrap=True)
+
+
+COURTIERS = ("Livia", "Octavian", "Theodora", "Sejanus", "Irene")
+
+
+def court(seats: int, you: int | None, name: str | None) -> list[str]:
+    """A name for every chair: yours, and courtiers for the bots."""
+    others = iter(COURTIERS)
+    return [(name or YOU) if seat == you else next(others) for seat in range(seats)]

@@ -1,0 +1,68 @@
+"""A study on the screen: a bar while it runs, a table when it is done or interrupted."""
+
+from __future__ import annotations
+
+from typing import TextIO
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from eminence.arena.study import Block, Study, Tally
+from eminence.kernel.engine import Backend
+
+
+def follow(study: Study, console: Console, backend: Backend | None, threads: int | None, stream: TextIO | None) -> bool:
+    """Run a study with a progress bar, writing finished games to `stream`; False if it was interrupted."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task("getting ready", total=study.games, completed=study.done)
+
+        def heard(block: Block) -> None:
+            progress.update(task, completed=study.done, description="playing")
+            if stream is not None:
+                block.write_csv(stream, study.seats, header=stream.tell() == 0)
+                stream.flush()
+
+        try:
+            study.run(backend, threads, heard)
+        except KeyboardInterrupt:
+            return False
+    return True
+
+
+def report(study: Study, console: Console) -> None:
+    """The answers as a table."""
+    if study.done < study.games:
+        console.print(f"[yellow]Interrupted after {study.done} of {study.games} games.[/yellow]")
+    if not study.done:
+        return
+    table = Table(
+        title=f"{study.game.title}, {study.seats} seats, {study.done} games, seed {study.seed}",
+        title_justify="left",
+        box=None,
+        padding=(0, 2),
+    )
+    for column in ("", "wins", "95 %", "points"):
+        table.add_column(column, justify="left" if not column else "right")
+    for name, tally in study.by_bot.items():
+        table.add_row(f"[bold]{name}[/bold] x{study.bots.count(name)}", *_row(tally))
+    for seat, tally in enumerate(study.by_seat):
+        table.add_row(f"[dim]seat {seat}[/dim]", *_row(tally))
+    console.print(table)
+    console.print(
+        f"\n{study.decisions / study.done:.1f} decisions a game, {study.longest} at most; "
+        f"{100 * study.shared / study.done:.1f} % shared victories",
+        style="dim",
+    )
+
+
+def _row(tally: Tally) -> tuple[str, str, str]:
+    low, high = tally.interval()
+    return f"{100 * tally.share:.1f} %", f"{100 * low:.1f} - {100 * high:.1f}", f"{tally.mean_points:.2f}"
