@@ -1,0 +1,48 @@
+# Everything starts here. A fresh machine needs Python 3.11 or newer and nothing else.
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+WORKERS ?= 2
+
+.PHONY: help play test lint audit bench clean
+
+help:  ## what can be made
+	@awk -F ':.*## ' '/^[a-z]+:.*##/ {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+play: $(VENV)/installed  ## set up and play
+	@$(BIN)/eminence play
+
+test: lint  ## set up and run every check and test
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup
+
+lint: $(VENV)/installed-test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+audit: $(VENV)/installed-test  ## a million games looked at step by step, and every backend compared (minutes)
+	$(BIN)/python -m bench.audit
+
+bench: $(VENV)/installed-bench  ## measure against the C++ twin and the peers, as ratios (minutes)
+	$(BIN)/python -m bench
+
+clean:  ## remove what was set up here
+	rm -rf $(VENV) dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Eminence needs Python 3.11 or newer; try: make PYTHON=python3.12 play")'
+	@echo "Setting up in $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/installed: pyproject.toml | $(VENV)/bin/python
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(VENV)/installed-test: pyproject.toml | $(VENV)/bin/python
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
+	@touch $@
+
+$(VENV)/installed-bench: pyproject.toml | $(VENV)/bin/python
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
+	@touch $@
