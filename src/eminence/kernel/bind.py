@@ -58,10 +58,17 @@ class Binder:
 class Compiler(Binder):
     """The compiled backend: every bound function becomes machine code when it is first called."""
 
-    def __init__(self, suffix: str, game: Mapping[Function, Function], files: Iterable[Path]) -> None:
+    def __init__(
+        self,
+        suffix: str,
+        game: Mapping[Function, Function],
+        files: Iterable[Path],
+        desk: Mapping[Function, tuple[Any, int]],
+    ) -> None:
         super().__init__(suffix, game)
         self.cache = cache_folder(files)
         self.bound.update(_primitives())
+        self.bound.update(_desk(desk))
 
     def _finish(self, function: Function, twin: FunctionType) -> Function:
         import numba
@@ -101,6 +108,34 @@ def _primitives() -> dict[Function, Any]:
         marks.whisper: quiet(lambda s, seats, event, a=0, b=0, c=0, d=0: None),
         marks.copy: intrinsic(copy),
     }
+
+
+def _desk(parts: Mapping[Function, tuple[Any, int]]) -> dict[Function, Any]:
+    """A compiled desk is the address of a list of addresses; each part is found there as a record or an array."""
+    import numba
+    import numpy as np
+    from numba import carray  # type: ignore[attr-defined]
+    from numba.core import types
+    from numba.extending import intrinsic
+
+    def listed(typing: Any, desk: Any, place: Any) -> Any:
+        def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            word = context.get_value_type(types.intp)
+            first = builder.inttoptr(arguments[0], word.as_pointer())
+            address = builder.load(builder.gep(first, [arguments[1]]))
+            return builder.inttoptr(address, context.get_value_type(types.voidptr))
+
+        return types.voidptr(types.intp, types.intp), build
+
+    at: Any = intrinsic(listed)
+
+    def part(place: int, code: Any, count: int) -> Any:
+        kind, room = np.dtype(code), max(count, 1)
+        if count:
+            return numba.njit(forceinline=True)(lambda desk: carray(at(desk, place), room, kind))
+        return numba.njit(forceinline=True)(lambda desk: carray(at(desk, place), room, kind)[0])
+
+    return {name: part(place, code, count) for place, (name, (code, count)) in enumerate(parts.items())}
 
 
 def cache_home() -> Path:

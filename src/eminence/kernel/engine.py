@@ -11,10 +11,11 @@ The calls are unchecked and fast; `Position` is the checked, friendly face of th
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
-from eminence.kernel import contract, loops
+from eminence.kernel import contract, loops, marks
 from eminence.kernel.bind import Binder, Compiler
 from eminence.kernel.record import Record
 from eminence.kernel.rng import Rng, root, words
@@ -38,6 +39,18 @@ def source_files(definition: Definition) -> list[Path]:
     return [file for home in homes for file in home.iterdir() if file.suffix in (".py", ".toml")]
 
 
+def _desk_parts(definition: Definition) -> dict[Call, tuple[Any, int]]:
+    """What lies on a compiled desk, in the order of its addresses: a record (0) or an array of so many numbers."""
+    cards = definition.schema.pack(())
+    return {
+        marks.cards_on: (cards.dtype(), 0),
+        marks.state_on: (definition.state.dtype(), 0),
+        marks.options_on: ("i8", len(definition.options)),
+        marks.moves_on: ("i4", definition.actions),
+        marks.rng_on: ("u8", 4),
+    }
+
+
 _BOUND: dict[tuple[int, Backend], tuple[Definition, dict[str, Call]]] = {}
 
 
@@ -46,7 +59,10 @@ def _calls(definition: Definition, backend: Backend) -> dict[str, Call]:
     key = (id(definition), backend)
     if key not in _BOUND:
         suffix, game = definition.name.replace("-", "_"), _promises(definition)
-        binder = Binder(suffix, game) if backend == "pure" else Compiler(suffix, game, source_files(definition))
+        if backend == "pure":
+            binder = Binder(suffix, game)
+        else:
+            binder = Compiler(suffix, game, source_files(definition), _desk_parts(definition))
         names = Engine.__annotations__
         _BOUND[key] = (definition, {name: binder.bind(getattr(loops, name)) for name in names})
     return _BOUND[key][1]
@@ -68,6 +84,9 @@ class Engine:
     copy_at: Call
     fork_at: Call
     draw_at: Call
+    desk_setup: Call
+    desk_legal: Call
+    desk_apply: Call
     playouts: Call
     audit: Call
     batch_start: Call
@@ -113,6 +132,10 @@ class Engine:
         values = words(root(seed), 0)
         return Rng(values) if self.backend == "pure" else self.integers(values, "u8")
 
+    def desk(self, seed: int | str | bytes = 0) -> Desk:
+        """One game to drive move by move."""
+        return Desk(self, seed)
+
     def put(self, states: Any, i: int, state: Record) -> None:
         """Store a state at place i."""
         if self.backend == "pure":
@@ -126,3 +149,37 @@ class Engine:
             taken: Record = states[i].copy()
             return taken
         return self.definition.state.unpack(states[i : i + 1].tobytes())
+
+
+class Desk:
+    """One game, driven move by move with the fewest words: the fastest way to step from Python.
+
+        desk = engine.desk(seed=7)
+        waiting = desk.setup(2)                      # the seats awaited, as bits
+        while waiting:
+            seat = waiting.bit_length() - 1
+            count = desk.legal(seat)                 # desk.moves[:count] are the actions
+            waiting = desk.apply(seat, desk.moves[0])
+
+    Nothing is checked: an action must be one of `desk.moves[:count]`.
+    """
+
+    def __init__(self, engine: Engine, seed: int | str | bytes) -> None:
+        states = engine.states(1)
+        self.engine = engine
+        self.cards, self.state, self.options = engine.cards[0], states[0], engine.options
+        self.moves, self.rng = engine.moves(), engine.rng(seed)
+        self._kept: tuple[Any, ...] = (engine.cards, states, engine.options, self.moves, self.rng)
+        handle: Any = self
+        if engine.backend == "compiled":
+            addresses = engine.integers([part.ctypes.data for part in self._kept])
+            self._kept += (addresses,)
+            handle = addresses.ctypes.data
+            self.moves = memoryview(self.moves)
+        self.setup: Call = partial(engine.desk_setup, handle)
+        self.legal: Call = partial(engine.desk_legal, handle)
+        self.apply: Call = partial(engine.desk_apply, handle)
+
+    def record(self) -> Record:
+        """The state as it stands."""
+        return self.engine.get(self._kept[1], 0) if self.engine.backend == "compiled" else self.state.copy()

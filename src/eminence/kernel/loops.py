@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from eminence.kernel.contract import actors, advise, apply, census, deal, encode, hide, legal, score, setup
-from eminence.kernel.marks import copy, entry, inline
+from eminence.kernel.marks import cards_on, copy, entry, inline, moves_on, options_on, rng_on, state_on
 from eminence.kernel.rng import draw, fork
 
 RANDOM, GREEDY = 0, 1
@@ -100,6 +100,24 @@ def fork_at(source: Any, index: int, rng: Any) -> None:
 @entry
 def draw_at(rng: Any, count: int) -> int:
     return draw(rng, count)
+
+
+@entry
+def desk_setup(desk: Any, seats: int) -> int:
+    """One game on a desk: a call with plain numbers alone costs a quarter of one with arrays."""
+    setup(cards_on(desk), state_on(desk), seats, options_on(desk), rng_on(desk))
+    return actors(state_on(desk))
+
+
+@entry
+def desk_legal(desk: Any, seat: int) -> int:
+    return legal(cards_on(desk), state_on(desk), seat, moves_on(desk))
+
+
+@entry
+def desk_apply(desk: Any, seat: int, action: int) -> int:
+    apply(cards_on(desk), state_on(desk), seat, action, rng_on(desk))
+    return actors(state_on(desk))
 
 
 @inline

@@ -44,6 +44,27 @@ def whisper(s: Any, seats: int, event: int, a: int = 0, b: int = 0, c: int = 0, 
         s.told.append((seats, event, a, b, c, d))
 
 
+def cards_on(desk: Any) -> Any:
+    """The cards of a desk; a desk is an object, or its address when compiled (see `engine.Desk`)."""
+    return desk.cards
+
+
+def state_on(desk: Any) -> Any:
+    return desk.state
+
+
+def options_on(desk: Any) -> Any:
+    return desk.options
+
+
+def moves_on(desk: Any) -> Any:
+    return desk.moves
+
+
+def rng_on(desk: Any) -> Any:
+    return desk.rng
+
+
 def copy(target: Any, source: Any) -> None:
     """Make `target` a copy of `source`."""
     target.take(source)
