@@ -10,11 +10,11 @@ ROUNDS = 3
 
 def best_rate(timed: Callable[[], int], seconds: float, untimed: Callable[[], None] | None = None) -> float:
     """Units per second of `timed`, which returns how many units it did; `untimed` runs before each call of it."""
-    _rate(timed, 0.0, untimed)
-    return max(_rate(timed, seconds, untimed) for _ in range(ROUNDS))
+    rate(timed, 0.0, untimed)
+    return max(rate(timed, seconds, untimed) for _ in range(ROUNDS))
 
 
-def _rate(timed: Callable[[], int], seconds: float, untimed: Callable[[], None] | None) -> float:
+def rate(timed: Callable[[], int], seconds: float, untimed: Callable[[], None] | None = None) -> float:
     units, spent = 0, 0.0
     while units == 0 or spent < seconds:
         if untimed is not None:

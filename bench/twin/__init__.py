@@ -22,10 +22,11 @@ from numpy.ctypeslib import ndpointer
 
 SOURCE = Path(__file__).with_name("behind_the_throne.cpp")
 FLAGS = ("-std=c++17", "-O3", "-march=native", "-Wall", "-Wextra", "-shared", "-fPIC")
-CARDS_SIZE = 55
+CARDS_SIZE = 74
 POINTS = 4
 
 Array = np.ndarray[Any, Any]
+Hashes = np.ndarray[Any, np.dtype[np.uint64]]
 
 
 def build() -> Path:
@@ -51,8 +52,7 @@ def build() -> Path:
 
 
 def _array(code: str, dimensions: int = 1, writeable: bool = False) -> Any:
-    flags = ("C_CONTIGUOUS", "WRITEABLE") if writeable else ("C_CONTIGUOUS",)
-    return ndpointer(np.dtype(code), ndim=dimensions, flags=flags)
+    return ndpointer(np.dtype(code), dimensions, flags=("C", "W") if writeable else ("C",))
 
 
 class Twin:
@@ -86,11 +86,10 @@ class Twin:
         """Play random games `first` to `first + count - 1` of `source` into the arrays; returns the decisions taken."""
         if len(winners) < count or len(lengths) < count or len(points) < count or points.shape[1] != POINTS:
             raise ValueError(f"{count} games need {count} winners and lengths and {count} x {POINTS} points.")
-        return int(
-            self._playouts(self._cards, seats, options, source, first, count, winners, points, lengths)
-        )
+        game = self._cards, seats, options, source, first, count
+        return int(self._playouts(*game, winners, points, lengths))
 
-    def trace(self, seats: int, options: Array, source: Array, first: int, count: int) -> np.ndarray[Any, np.dtype[np.uint64]]:
+    def trace(self, seats: int, options: Array, source: Array, first: int, count: int) -> Hashes:
         """For each of the same games the FNV-1a hash of its states, from set-up to the end."""
         hashes = np.zeros(count, np.uint64)
         self._trace(self._cards, seats, options, source, first, count, hashes)

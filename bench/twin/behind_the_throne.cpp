@@ -1,5 +1,6 @@
 // Behind the Throne by hand: the same records, the same order of moves and the same draws as `rules.py`.
-// BT-n are the numbers of RULES.md.
+// BT-n are the numbers of RULES.md. Seats and characters that are not in the game hold no cards, so that loops of
+// constant length may run over them too.
 
 #include <algorithm>
 #include <cstddef>
@@ -11,7 +12,7 @@ namespace {
 constexpr int SEATS = 4, TYPES = 9, END = TYPES, CARDS = TYPES + 1, ROW = 5, STACKS = 5, STACK = 5;
 constexpr int NONE = -1;
 
-enum Verb : int8_t { PLAIN, LOWER, SHIFT, LOOK, REUSE, GUARD_SWAP, GUARD_DESTROY, FORBID_DESTROY, FORBID_SWAP };
+enum Verb : int8_t { PLAIN, LOWER, SHIFT, LOOK, REUSE, GUARD_SWAP, GUARD_DESTROY, FORBID_DESTROY, FORBID_SWAP, VERBS };
 enum Phase : int8_t { TURN, REFUSAL, CHOICE, OVER };
 enum Option { SWAP_AFTER_FIVE, RECEIVER_MAY_REFUSE, OPTIONS };
 
@@ -31,13 +32,14 @@ enum Action {
 };
 
 struct Cards {
-    int8_t types;
+    int16_t does[VERBS];
+    int16_t usable;
     int8_t value[TYPES];
     Verb verb[TYPES];
     int8_t amount[TYPES];
     int8_t copies[3][TYPES];
 };
-static_assert(sizeof(Cards) == 55);
+static_assert(sizeof(Cards) == 74);
 
 struct State {
     int16_t options[OPTIONS];
@@ -111,6 +113,13 @@ class Rng {
 class Moves {
   public:
     void add(int action) { list[count++] = action; }
+
+    // Without a branch: whether a stack is there is a coin flip, and a wrong guess costs more than a store.
+    void add_if(bool allowed, int action) {
+        list[count] = action;
+        count += allowed;
+    }
+
     int any(Rng& rng) const { return list[rng.draw(count)]; }
 
   private:
@@ -120,15 +129,14 @@ class Moves {
 
 class Game {
   public:
-    Game(const Cards& cards, int seats, const int64_t* options, Rng rng) : cards(cards), rng(rng) {
-        s = {};
+    Game(const Cards& set, int seats, const int64_t* options, Rng stream) : cards(set), s{}, rng(stream) {
         std::copy_n(options, OPTIONS, s.options);
         s.seats = seats;
         s.phase = TURN;
         s.chooser = s.taken = s.top = NONE;
         std::copy_n(cards.copies[seats - 2], TYPES, s.deck);
         s.discard[END] = 1;
-        s.turn = this->rng.draw(seats);
+        s.turn = rng.draw(seats);
         clear_turn();
     }
 
@@ -147,7 +155,7 @@ class Game {
         int best = 0, winners = 0;
         for (int seat = 0; seat < s.seats; ++seat) {
             int total = 0;
-            for (int card = 0; card < cards.types; ++card)
+            for (int card = 0; card < TYPES; ++card)
                 if (s.stacks[seat][card] >= 2) total += cards.value[card];
             points[seat] = total;
             if (total > best) {
@@ -170,10 +178,9 @@ class Game {
 
     // BT-20, BT-24
     bool leads(int seat, int card) const {
-        if (!holds(seat, card)) return false;
-        for (int other = 0; other < s.seats; ++other)
-            if (s.stacks[other][card] > s.stacks[seat][card]) return false;
-        return true;
+        int most = 1;
+        for (int other = 0; other < SEATS; ++other) most = std::max<int>(most, s.stacks[other][card]);
+        return s.stacks[seat][card] == most;
     }
 
     // BT-14, BT-22, BT-23
@@ -182,7 +189,7 @@ class Game {
     bool changes_value(int card) const { return cards.verb[card] == LOWER || cards.verb[card] == SHIFT; }
 
     int judge(int seat) const {
-        for (int card = 0; card < cards.types; ++card)
+        for (int card = 0; card < TYPES; ++card)
             if (cards.verb[card] == REUSE && ready(seat, card)) return card;
         return NONE;
     }
@@ -192,20 +199,18 @@ class Game {
         int sum() const { return total + wakers * best; }
     };
 
-    // How far the last card could still be lowered; `found` is told every upright ability that lowers.
-    template <class Found>
-    Reach reach(int seat, Found found) const {
+    // How far the last card could still be lowered; `visit` sees every ability that lowers, upright or not.
+    template <class Visit>
+    Reach reach(int seat, Visit visit) const {
         Reach reach;
-        for (int card = 0; card < cards.types; ++card) {
-            if (!holds(seat, card)) continue;
+        for (int card = 0; card < TYPES; ++card) {
             if (changes_value(card)) {
-                reach.best = std::max<int>(reach.best, cards.amount[card]);
-                if (ready(seat, card)) {
-                    reach.total += cards.amount[card];
-                    found(card);
-                }
-            } else if (cards.verb[card] == REUSE && ready(seat, card)) {
-                ++reach.wakers;
+                const bool upright = ready(seat, card);
+                reach.best = std::max<int>(reach.best, holds(seat, card) ? cards.amount[card] : 0);
+                reach.total += upright ? cards.amount[card] : 0;
+                visit(card, upright);
+            } else if (cards.verb[card] == REUSE) {
+                reach.wakers += ready(seat, card);
             }
         }
         return reach;
@@ -215,7 +220,7 @@ class Game {
     bool shields(int seat, int card, Verb verb) const { return cards.verb[card] == verb && leads(seat, card); }
 
     bool guarded(int seat, Verb verb) const {
-        for (int card = 0; card < cards.types; ++card)
+        for (int card = 0; card < TYPES; ++card)
             if (shields(seat, card, verb)) return true;
         return false;
     }
@@ -223,7 +228,7 @@ class Game {
     // BT-32 to BT-34
     int hindrance(int seat, Verb verb) const {
         int count = 0;
-        for (int card = 0; card < cards.types; ++card)
+        for (int card = 0; card < TYPES; ++card)
             if (cards.verb[card] == verb) count += s.stacks[seat][card];
         return count;
     }
@@ -238,9 +243,9 @@ class Game {
         if (s.phase == CHOICE) return drops(seat, moves);
         if (s.drawn >= 2 && s.value > previous()) return rescues(seat, moves);
         if (s.drawn < ROW) moves.add(REVEAL);
-        if (s.drawn > 0) moves.add(TAKE);                                  // BT-1
+        if (s.drawn > 0) moves.add(TAKE);  // BT-1
         if (s.drawn < ROW && !has(s.knows, seat)) looks(seat, moves);
-        if (s.drawn >= 2 && !s.fixed) {                                    // BT-10, BT-46
+        if (s.drawn >= 2 && !s.fixed) {  // BT-10, BT-46
             rescues(seat, moves);
             if (s.value == previous()) strikes(seat, moves);
         }
@@ -249,27 +254,24 @@ class Game {
 
     // BT-2, BT-3, BT-44
     void looks(int seat, Moves& moves) const {
-        const bool woken = judge(seat) != NONE;
-        for (int card = 0; card < cards.types; ++card) {
-            if (cards.verb[card] != LOOK) continue;
-            if (ready(seat, card))
-                moves.add(USE + card);
-            else if (woken && holds(seat, card))
-                moves.add(REUSE_ON + card);
-        }
+        for (int card = 0; card < TYPES; ++card)
+            if (cards.verb[card] == LOOK) moves.add_if(ready(seat, card), USE + card);
+        if (judge(seat) == NONE) return;
+        for (int card = 0; card < TYPES; ++card)
+            if (cards.verb[card] == LOOK) moves.add_if(holds(seat, card) && !ready(seat, card), REUSE_ON + card);
     }
 
     // BT-42, BT-43
     void rescues(int seat, Moves& moves) const {
-        const Reach reach = this->reach(seat, [&](int card) { moves.add(USE + card); });
+        const Reach reach = this->reach(seat, [&](int card, bool upright) { moves.add_if(upright, USE + card); });
         if (reach.best == 0) return;
         int left = previous() - s.value + reach.sum();
-        for (int card = 0; card < cards.types; ++card)
+        for (int card = 0; card < TYPES; ++card)
             if (cards.verb[card] == SHIFT && left >= 2 * cards.amount[card] && ready(seat, card))
                 moves.add(RAISE + card);
         if (reach.wakers == 0) return;
         left -= reach.best;
-        for (int card = 0; card < cards.types; ++card) {
+        for (int card = 0; card < TYPES; ++card) {
             if (!changes_value(card) || !holds(seat, card) || ready(seat, card)) continue;  // BT-15
             if (left + cards.amount[card] >= 0) moves.add(REUSE_ON + card);
             if (cards.verb[card] == SHIFT && left >= cards.amount[card]) moves.add(REUSE_RAISE + card);
@@ -291,28 +293,25 @@ class Game {
     }
 
     void targets(int target, bool own, Verb guard, Action block, Moves& moves) const {
-        const bool free = own || !guarded(target, guard);
-        for (int card = 0; card < cards.types; ++card)
-            if (holds(target, card) && (free || shields(target, card, guard)))
-                moves.add(block + TYPES * target + card);
+        if (!own && guarded(target, guard)) {
+            for (int card = 0; card < TYPES; ++card)
+                if (shields(target, card, guard)) moves.add(block + TYPES * target + card);
+        } else {
+            for (int card = 0; card < TYPES; ++card)
+                moves.add_if(holds(target, card), block + TYPES * target + card);
+        }
     }
 
     // BT-48
     void refusals(int seat, Moves& moves) const {
         moves.add(ACCEPT);
-        for (int card = 0; card < cards.types; ++card)
-            if (refusable(seat, card)) moves.add(REFUSE + card);
-    }
-
-    bool refusable(int seat, int card) const {
-        const auto end = s.row + s.drawn;
-        return !holds(seat, card) && std::find(s.row, end, card) != end;
+        for (int card = 0; card < TYPES; ++card)
+            moves.add_if(!holds(seat, card) && std::count(s.row, s.row + ROW, card) > 0, REFUSE + card);
     }
 
     // BT-31, BT-47
     void drops(int seat, Moves& moves) const {
-        for (int card = 0; card < cards.types; ++card)
-            if (holds(seat, card)) moves.add(DROP + card);
+        for (int card = 0; card < TYPES; ++card) moves.add_if(holds(seat, card), DROP + card);
     }
 
     // --- What happens ------------------------------------------------------------------------------------------------
@@ -346,8 +345,9 @@ class Game {
                 std::swap(s.deck, s.discard);
                 left = std::accumulate(s.deck, s.deck + CARDS, 0);
             }
-            int skip = rng.draw(left), card = 0;
-            while (skip >= s.deck[card]) skip -= s.deck[card++];
+            const int place = rng.draw(left);
+            int card = 0, passed = 0;
+            for (const int copies : s.deck) card += (passed += copies) <= place;
             --s.deck[card];
             s.top = card;
         }
@@ -366,7 +366,7 @@ class Game {
             return;
         }
         s.value = cards.value[card];
-        if (s.drawn >= 2 && s.value - reach(seat, [](int) {}).sum() > previous()) {  // BT-12
+        if (s.drawn >= 2 && s.value - reach(seat, [](int, bool) {}).sum() > previous()) {  // BT-12
             for (int place = 0; place < s.drawn; ++place) ++s.discard[s.row[place]];
             end_turn();
         }
@@ -404,9 +404,8 @@ class Game {
     }
 
     void ask_refusal(int seat) {
-        for (int card = 0; card < cards.types; ++card)
-            if (refusable(seat, card)) return;
-        receive_row(seat);
+        const bool anything_new = std::any_of(s.row, s.row + s.drawn, [&](int card) { return !holds(seat, card); });
+        if (!anything_new) receive_row(seat);
     }
 
     void refuse(int seat, int card) {
@@ -447,7 +446,7 @@ class Game {
 
     bool ask_drop(int seat) {
         const auto stacks = s.stacks[seat];
-        if (std::count_if(stacks, stacks + cards.types, [](int held) { return held > 0; }) <= STACKS) return false;
+        if (std::count_if(stacks, stacks + TYPES, [](int held) { return held > 0; }) <= STACKS) return false;
         s.phase = CHOICE;
         s.chooser = seat;
         return true;
@@ -482,8 +481,8 @@ uint64_t fnv1a(uint64_t hash, const State& state) {
 
 }  // namespace
 
-extern "C" int64_t playouts(const Cards* cards, int seats, const int64_t* options, const uint64_t* source, int64_t first,
-                            int64_t count, int32_t* winners, int32_t* points, int32_t* lengths) {
+extern "C" int64_t playouts(const Cards* cards, int seats, const int64_t* options, const uint64_t* source,
+                            int64_t first, int64_t count, int32_t* winners, int32_t* points, int32_t* lengths) {
     int64_t total = 0;
     for (int64_t k = 0; k < count; ++k) {
         Game game(*cards, seats, options, Rng(source, first + k));
@@ -496,8 +495,8 @@ extern "C" int64_t playouts(const Cards* cards, int seats, const int64_t* option
     return total;
 }
 
-extern "C" void trace(const Cards* cards, int seats, const int64_t* options, const uint64_t* source, int64_t first,
-                      int64_t count, uint64_t* hashes) {
+extern "C" void trace(const Cards* cards, int seats, const int64_t* options, const uint64_t* source,
+                      int64_t first, int64_t count, uint64_t* hashes) {
     for (int64_t k = 0; k < count; ++k) {
         Game game(*cards, seats, options, Rng(source, first + k));
         uint64_t hash = fnv1a(0xCBF29CE484222325, game.state());

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 import tomllib
-from contextlib import nullcontext
+from collections.abc import Iterator
+from contextlib import contextmanager
+from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, Literal, NoReturn, TextIO, cast
 
 import typer
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
+from rich.text import Text
 
 import eminence
 from eminence.bots.players import BOTS, seated
@@ -31,7 +35,10 @@ app = typer.Typer(
     help="Court-intrigue card games: play them, study them, change them.",
     epilog="A good start: [bold]eminence play behind-the-throne[/bold]",
 )
-console = Console(highlight=False)
+console = Console(highlight=False, markup=False)
+UsageError = cast(type[Exception], typer.BadParameter.__base__)
+MOST_THREADS = 256
+OK, FAILED = ("ok    ", "green"), ("FAILED ", "red")
 
 GameName = Annotated[str, typer.Argument(help="The game's name; see 'eminence games'.")]
 Options = Annotated[
@@ -44,14 +51,35 @@ SeedText = Annotated[str | None, typer.Option("--seed", help="A number or word: 
 
 def main() -> None:
     """Run the command line; what is refused is said in one sentence, with exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
     try:
-        app()
+        code = app(sys.argv[1:] or ["--help"], prog_name="eminence", standalone_mode=False)
+        sys.stdout.flush()
+        sys.exit(code)
     except Refused as refusal:
-        sys.stderr.write(f"eminence: {refusal}\n")
-        sys.exit(2)
+        _complain(str(refusal))
+    except UsageError as error:
+        _complain(_usage_sentence(error))
+    except (typer.Abort, KeyboardInterrupt):
+        sys.exit(130)
     except BrokenPipeError:
-        sys.stderr.close()
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
+
+
+def _complain(sentence: str) -> NoReturn:
+    sentence, lines, _ = sentence.partition(scenarios.LINES)
+    shown = (c if c.isprintable() else c.encode("unicode_escape").decode() for c in sentence.rstrip())
+    sys.stderr.write(f"eminence: {''.join(shown)}\n{lines}")
+    sys.exit(2)
+
+
+def _usage_sentence(error: Any) -> str:
+    """A mistake in the command line itself, and where to read what would be right."""
+    message = " ".join(error.format_message().split()).rstrip(".")
+    return f"{message}; see '{error.ctx.command_path if error.ctx else 'eminence'} --help'."
 
 
 def _load(name: str, options: list[str] | None, cards: str | None) -> eminence.Game:
@@ -84,14 +112,14 @@ def games() -> None:
     """List the games, their seats and their options."""
     for name in shelf.names():
         game = eminence.load(name)
-        console.print(
-            f"[bold yellow]{game.title}[/bold yellow]  [dim]{name}[/dim]  {game.seats[0]}-{game.seats[-1]} seats"
-        )
+        seats = f"  {game.seats[0]}-{game.seats[-1]} seats"
+        console.print(Text.assemble((game.title, "bold yellow"), (f"  {name}", "dim"), seats))
         console.print(f"  {game.definition.summary}")
         for option in game.options.values():
             offered = ", ".join(said(choice) for choice in option.choices)
+            choice = f"={said(option.value)}  "
             console.print(
-                f"  [cyan]{option.name}[/cyan]={said(option.value)}  [dim]({offered})[/dim]  {option.meaning}"
+                Text.assemble("  ", (option.name, "cyan"), choice, (f"({offered})", "dim"), f"  {option.meaning}")
             )
 
 
@@ -117,6 +145,8 @@ def cards(
     if what == "check":
         _check_cards(file)
         return
+    if file is not None:
+        raise Refused("bad-cards", f"What to do with {file}? To check it: eminence cards check {file}")
     game = eminence.load(what, None, cards)
     if plain:
         print((game.definition.folder / "cards.toml").read_text(encoding="utf-8"), end="")
@@ -137,20 +167,21 @@ def cards(
     console.print(table)
     console.print()
     for card in game.cards:
-        console.print(f"[bold]{card.name}[/bold]  {game.definition.words.card_text(card)}")
+        console.print(Text.assemble((card.name, "bold"), f"  {game.definition.words.card_text(card)}"))
     console.print(f"\n{len(game.cards)} cards, set {game.cards.digest}", style="dim")
 
 
 def _check_cards(file: Path | None) -> None:
     if file is None:
         raise Refused("no-such-file", "Which file? Write: eminence cards check FILE")
+    text = card_files.text_of(file)
     try:
-        name = tomllib.loads(file.read_text(encoding="utf-8")).get("game", "behind-the-throne")
-    except (OSError, ValueError, RecursionError):
-        name = "behind-the-throne"
-    definition = shelf.find(str(name))
+        name = tomllib.loads(text).get("game")
+    except (ValueError, RecursionError):
+        name = None
+    definition = shelf.find(name if name in shelf.names() else "behind-the-throne")
     try:
-        found = card_files.read(file, definition.schema, definition.name)
+        found = card_files.parse(text, definition.schema, definition.name, str(file))
     except BadCards as bad:
         for problem in bad.problems:
             sys.stderr.write(f"{bad.origin}:{problem.line}: {problem.sentence}\n")
@@ -163,7 +194,7 @@ def _check_cards(file: Path | None) -> None:
 @app.command()
 def play(
     game: Annotated[str | None, typer.Argument(help="The game's name; see 'eminence games'.")] = None,
-    seats: Seats = None,
+    seats: Annotated[int | None, typer.Option("--seats", help="How many play; three if not said.")] = None,
     you: Annotated[str, typer.Option(help="Your seat, or 'none' to watch.")] = "0",
     bots: Annotated[str, typer.Option(help=f"Who else plays, seat by seat: {', '.join(BOTS)}.")] = "greedy",
     name: Annotated[str | None, typer.Option(help="What the log calls you.")] = None,
@@ -181,7 +212,7 @@ def play(
 
     if resume:
         path = Path(game) if game else _last_save(saves.folder())
-        Session(saves.read(path, cards), console, path).run()
+        Session(saves.read(path, cards), console, file or path).run()
         return
     loaded = _load(game or "behind-the-throne", option, cards)
     count = loaded.checked_seats(seats if seats is not None else min(3, loaded.seats[-1]))
@@ -190,11 +221,13 @@ def play(
     players = seated(bots, count)
     position = loaded.start(count, seed)
     source = str(Path(cards).resolve()) if cards else None
+    if file is not None and file.exists():
+        raise Refused("file-exists", f"{file} is there already; name another, or go on with: --resume {file}")
     Session(saves.Saved(position, seat, players, names, source), console, file).run()
 
 
 def _seat(text: str, seats: int) -> int:
-    if not (text.isascii() and text.isdigit() and int(text) < seats):
+    if text not in map(str, range(seats)):
         raise Refused("no-such-seat", f"There is no seat '{text}'; seats are 0 to {seats - 1}, or none to watch.")
     return int(text)
 
@@ -242,28 +275,52 @@ def simulate(
 
     Interrupt it whenever you like: what was played is reported, and with --json can be gone on with by --resume.
     """
-    from eminence.arena.study import Study
+    from eminence.arena.study import Study, cut_csv
     from eminence.terminal.study import follow, report
 
     loaded = _load(game, option, cards)
-    if threads is not None and threads < 1:
-        raise Refused("bad-threads", f"At least one thread is needed, not {threads}.")
+    if threads is not None and not 1 <= threads <= MOST_THREADS:
+        raise Refused("bad-threads", f"There can be 1 to {MOST_THREADS} threads, not {threads}.")
     study = Study(loaded, seated(bots, loaded.checked_seats(seats)), seed, games)
     if resume:
         if json_file is None:
             raise Refused("bad-study", "--resume needs the --json file of the study to go on with.")
         study.resume(json_file)
     for path in (json_file, csv_file):
-        if path is not None and not path.resolve().parent.is_dir():
-            raise Refused("no-such-folder", f"There is no folder {path.resolve().parent} to write into.")
-    opened = csv_file.open("a" if resume else "w", encoding="utf-8") if csv_file else nullcontext(None)
-    with opened as stream:
+        _check_writable(path)
+    if resume and csv_file is not None and csv_file.exists():
+        cut_csv(csv_file, study.seats, study.done)
+    with _written(csv_file, "a" if resume else "w") as stream:
         complete = follow(study, console, "pure" if pure else None, threads, stream)
+    with _written(json_file, "w") as stream:
+        if stream is not None:
+            stream.write(json.dumps(study.to_dict(), indent=1) + "\n")
     report(study, console)
-    if json_file is not None:
-        json_file.write_text(json.dumps(study.to_dict(), indent=1) + "\n", encoding="utf-8")
     if not complete:
         raise typer.Exit(130)
+
+
+def _check_writable(path: Path | None) -> None:
+    """Refuse before anything is played what could not be written afterwards."""
+    if path is None:
+        return
+    folder = path.resolve().parent
+    if not folder.is_dir():
+        raise Refused("no-such-folder", f"There is no folder {folder} to write into.")
+    if path.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
+        raise Refused("cannot-write", f"Cannot write {path}: name a file in a folder of your own.")
+
+
+@contextmanager
+def _written(path: Path | None, mode: Literal["a", "w"]) -> Iterator[TextIO | None]:
+    if path is None:
+        yield None
+        return
+    try:
+        with path.open(mode, encoding="utf-8") as stream:
+            yield stream
+    except OSError as error:
+        raise Refused("cannot-write", f"Cannot write {path}: {error.strerror}.") from None
 
 
 @app.command()
@@ -273,10 +330,10 @@ def scenario(files: Annotated[list[Path], typer.Argument(help="Scenario files.")
     for outcome in scenarios.run_files(files):
         if outcome.passed:
             passed += 1
-            console.print(f"[green]ok[/green]    {outcome.scenario.title}")
+            console.print(Text.assemble(OK, outcome.scenario.title), soft_wrap=True)
         else:
             failed += 1
-            console.print(f"[red]FAILED[/red] {outcome}", soft_wrap=True)
+            console.print(Text.assemble(FAILED, str(outcome)), soft_wrap=True)
     console.print(f"{passed} passed, {failed} failed")
     if failed:
         raise typer.Exit(1)
@@ -303,9 +360,9 @@ def check(
             try:
                 conformance.check(loaded, seats, games)
             except conformance.Broken as broken:
-                console.print(f"[red]FAILED[/red] {broken}")
+                console.print(Text.assemble(FAILED, str(broken)), soft_wrap=True)
                 raise typer.Exit(1) from None
-        console.print(f"[green]ok[/green]    {loaded.title}, {seats} seats, {games} games")
+        console.print(Text.assemble(OK, f"{loaded.title}, {seats} seats, {games} games"))
 
 
 if __name__ == "__main__":

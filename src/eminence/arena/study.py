@@ -10,13 +10,13 @@ import csv
 import json
 import math
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, TextIO
 
-from eminence.bots.players import POLICIES
+from eminence.bots.players import POLICIES, checked
 from eminence.kernel import journal
 from eminence.kernel.engine import Backend, Engine
 from eminence.kernel.errors import Refused
@@ -77,6 +77,9 @@ class Study:
         if self.games < 1:
             raise Refused("bad-games", f"A study has at least one game, not {self.games}.")
         journal.checked_seed(self.seed)
+        self.game.checked_seats(self.seats)
+        for name in self.bots:
+            checked(name)
         self.by_bot = self.by_bot or {name: Tally() for name in self.bots}
         self.by_seat = self.by_seat or [Tally() for _ in self.bots]
 
@@ -90,25 +93,25 @@ class Study:
         threads: int | None = None,
         each: Callable[[Block], None] = lambda block: None,
     ) -> None:
-        """Play what is not played yet; `each` hears of every finished block. Stopping in between loses only a block."""
+        """Play what is not played yet; `each` hears of every finished block before it counts.
+
+        Stopping in between, at any moment, loses only blocks that were not finished.
+        """
         engine = self.game.engine(backend or ("pure" if self.games <= PURE_UP_TO else "compiled"))
-        workers = threads or os.cpu_count() or 1
-        if engine.backend == "pure" or workers == 1:
-            for number in self._blocks():
+        waiting = range(self.done // BLOCK, -(-self.games // BLOCK))
+        workers = min(threads or os.cpu_count() or 1, len(waiting))
+        if engine.backend == "pure" or workers <= 1:
+            for number in waiting:
                 self._take(self._play(engine, number), each)
             return
         with ThreadPoolExecutor(workers) as pool:
             try:
-                waiting = list(self._blocks())
                 for at in range(0, len(waiting), 2 * workers):
                     for block in pool.map(lambda number: self._play(engine, number), waiting[at : at + 2 * workers]):
                         self._take(block, each)
             except BaseException:
                 pool.shutdown(cancel_futures=True)
                 raise
-
-    def _blocks(self) -> Iterator[int]:
-        return iter(range(self.done // BLOCK, math.ceil(self.games / BLOCK)))
 
     def _play(self, engine: Engine, number: int) -> Block:
         first = max(self.done if number == self.done // BLOCK else 0, number * BLOCK)
@@ -134,17 +137,24 @@ class Study:
         return Block(first, names, [int(w) for w in winners], [[int(p) for p in row] for row in points], lengths)
 
     def _take(self, block: Block, each: Callable[[Block], None]) -> None:
-        for winners, points, length in zip(block.winners, block.points, block.lengths, strict=True):
+        """Count a block whole or, if interrupted, not at all: the totals change in one stroke at the end."""
+        each(block)
+        by_bot = {name: replace(tally) for name, tally in self.by_bot.items()}
+        by_seat = [replace(tally) for tally in self.by_seat]
+        for winners, points in zip(block.winners, block.points, strict=True):
             shared = winners.bit_count()
-            self.shared += shared > 1
-            self.decisions += int(length)
-            self.longest = max(self.longest, int(length))
             for seat, name in enumerate(block.bots):
                 share = (winners >> seat & 1) / shared if shared else 0.0
-                self.by_bot[name].add(share, points[seat])
-                self.by_seat[seat].add(share, points[seat])
-        self.done = block.first + len(block.winners)
-        each(block)
+                by_bot[name].add(share, points[seat])
+                by_seat[seat].add(share, points[seat])
+        self.__dict__.update(
+            done=block.end,
+            decisions=self.decisions + sum(map(int, block.lengths)),
+            longest=max(self.longest, *map(int, block.lengths)),
+            shared=self.shared + sum(winners.bit_count() > 1 for winners in block.winners),
+            by_bot=by_bot,
+            by_seat=by_seat,
+        )
 
     # --- On paper ---
 
@@ -182,15 +192,20 @@ class Study:
                 raise Refused(
                     "other-study", f"{path} is another study: its {other} is {saved[other]}, not {mine[other]}."
                 )
-            self.done, self.decisions = int(data["done"]), int(data["decisions"])
+            done, by_seat = int(data["done"]), [_untally(item) for item in data["by_seat"]]
+            by_bot = {name: _untally(data["by_bot"][name]) for name in self.by_bot}
+            if not _adds_up(done, by_seat, list(by_bot.values()), self.seats):
+                raise Refused("bad-study", f"{path} does not add up: its tallies are not those of {done} games.")
+            if done > self.games:
+                raise Refused("bad-games", f"{path} has {done} games already; ask for at least as many.")
+            self.done, self.decisions = done, int(data["decisions"])
             self.longest, self.shared = int(data["longest"]), int(data["shared"])
-            self.by_bot = {name: _untally(data["by_bot"][name]) for name in self.by_bot}
-            self.by_seat = [_untally(item) for item in data["by_seat"]]
+            self.by_bot, self.by_seat = by_bot, by_seat
+        except Refused:
+            raise
         except OSError as error:
             raise Refused("no-such-file", f"Cannot read the study {path}: {error.strerror}.") from None
-        except (ValueError, KeyError, TypeError) as error:
-            if isinstance(error, Refused):
-                raise
+        except (ValueError, KeyError, TypeError, OverflowError, RecursionError):
             raise Refused("bad-study", f"{path} is no study saved by 'simulate --json'.") from None
 
 
@@ -204,12 +219,16 @@ class Block:
     points: list[list[int]]
     lengths: Sequence[int]
 
+    @property
+    def end(self) -> int:
+        """How many games there are up to here."""
+        return self.first + len(self.winners)
+
     def write_csv(self, stream: TextIO, seats: int, header: bool) -> None:
         """A line a game: its number, its decisions, and for every seat its bot, points and share of the victory."""
         rows = csv.writer(stream, lineterminator="\n")
         if header:
-            columns = [f"{what}_{seat}" for seat in range(seats) for what in ("bot", "points", "share")]
-            rows.writerow(["game", "decisions", *columns])
+            rows.writerow(_columns(seats))
         for at, winners in enumerate(self.winners):
             shared = max(winners.bit_count(), 1)
             cells = [
@@ -235,3 +254,33 @@ def _tally(tally: Tally) -> dict[str, float]:
 
 def _untally(data: dict[str, float]) -> Tally:
     return Tally(int(data["games"]), float(data["wins"]), int(data["points"]))
+
+
+def _adds_up(done: int, by_seat: list[Tally], by_bot: list[Tally], seats: int) -> bool:
+    return (
+        done >= 0
+        and [tally.games for tally in by_seat] == [done] * seats
+        and sum(tally.games for tally in by_bot) == done * seats
+        and sum(tally.points for tally in by_bot) == sum(tally.points for tally in by_seat)
+        and math.isclose(sum(tally.wins for tally in by_bot), sum(tally.wins for tally in by_seat), abs_tol=0.001)
+        and all(0 <= tally.wins <= tally.games for tally in (*by_bot, *by_seat))
+    )
+
+
+def _columns(seats: int) -> list[str]:
+    return ["game", "decisions"] + [f"{what}_{seat}" for seat in range(seats) for what in ("bot", "points", "share")]
+
+
+def cut_csv(path: Path, seats: int, done: int) -> None:
+    """Leave only the first `done` games in a study's CSV file: an interrupted block may have reached it in part."""
+    try:
+        head, *lines = path.read_text(encoding="utf-8").splitlines(keepends=True) or [""]
+        kept = [line for line in lines if line.endswith("\n") and int(line.partition(",")[0]) < done]
+        if head and head != ",".join(_columns(seats)) + "\n":
+            raise ValueError
+        if kept != lines:
+            path.write_text(head + "".join(kept), encoding="utf-8")
+    except OSError as error:
+        raise Refused("no-such-file", f"Cannot go on with {path}: {error.strerror}.") from None
+    except ValueError:
+        raise Refused("other-study", f"{path} is not the --csv file of this study; name another.") from None

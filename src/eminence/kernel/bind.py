@@ -17,8 +17,6 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any
 
-from eminence.kernel import marks, rng
-
 Function = Callable[..., Any]
 
 KEPT_CACHES = 8
@@ -63,79 +61,21 @@ class Compiler(Binder):
         suffix: str,
         game: Mapping[Function, Function],
         files: Iterable[Path],
-        desk: Mapping[Function, tuple[Any, int]],
+        primitives: Mapping[Function, Function],
     ) -> None:
         super().__init__(suffix, game)
         self.cache = cache_folder(files)
-        self.bound.update(_primitives())
-        self.bound.update(_desk(desk))
+        self.bound.update(primitives)
 
     def _finish(self, function: Function, twin: FunctionType) -> Function:
         import numba
 
         how = function.__dict__["__rule__"]
         numba.config.CACHE_DIR = str(self.cache)  # type: ignore[attr-defined]
-        compiled: Function = numba.njit(
-            nogil=True, error_model="numpy", forceinline=how == "inline", cache=how == "entry"
-        )(twin)
+        settings: dict[str, Any] = {"nogil": True, "error_model": "numpy", "forceinline": how == "inline"}
+        settings["_nrt"] = False  # rules allocate nothing, and counting references would halve their speed
+        compiled: Function = numba.njit(cache=how == "entry", **settings)(twin)
         return compiled
-
-
-def _primitives() -> dict[Function, Any]:
-    """The few functions that are not the same source in both backends."""
-    import numba
-    from numba.core import cgutils
-    from numba.extending import intrinsic
-
-    def copy(typing: Any, target: Any, source: Any) -> Any:
-        def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            size = cgutils.intp_t(signature.args[0].size)
-            cgutils.raw_memcpy(  # type: ignore[no-untyped-call]
-                builder, arguments[0], arguments[1], size, 1
-            )
-            return context.get_dummy_value()
-
-        return numba.types.none(target, source), build
-
-    quiet = numba.njit(forceinline=True)
-    return {
-        rng.u64: numba.uint64,
-        rng.i64: numba.int64,
-        rng.scripted: quiet(lambda rng: False),
-        rng.forced: quiet(lambda rng, count: 0),
-        rng.absent: quiet(lambda kind: None),
-        marks.tell: quiet(lambda s, event, a=0, b=0, c=0, d=0: None),
-        marks.whisper: quiet(lambda s, seats, event, a=0, b=0, c=0, d=0: None),
-        marks.copy: intrinsic(copy),
-    }
-
-
-def _desk(parts: Mapping[Function, tuple[Any, int]]) -> dict[Function, Any]:
-    """A compiled desk is the address of a list of addresses; each part is found there as a record or an array."""
-    import numba
-    import numpy as np
-    from numba import carray  # type: ignore[attr-defined]
-    from numba.core import types
-    from numba.extending import intrinsic
-
-    def listed(typing: Any, desk: Any, place: Any) -> Any:
-        def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            word = context.get_value_type(types.intp)
-            first = builder.inttoptr(arguments[0], word.as_pointer())
-            address = builder.load(builder.gep(first, [arguments[1]]))
-            return builder.inttoptr(address, context.get_value_type(types.voidptr))
-
-        return types.voidptr(types.intp, types.intp), build
-
-    at: Any = intrinsic(listed)
-
-    def part(place: int, code: Any, count: int) -> Any:
-        kind, room = np.dtype(code), max(count, 1)
-        if count:
-            return numba.njit(forceinline=True)(lambda desk: carray(at(desk, place), room, kind))
-        return numba.njit(forceinline=True)(lambda desk: carray(at(desk, place), room, kind)[0])
-
-    return {name: part(place, code, count) for place, (name, (code, count)) in enumerate(parts.items())}
 
 
 def cache_home() -> Path:

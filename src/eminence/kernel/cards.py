@@ -75,10 +75,13 @@ class Column:
             return next(filter(None, (self._number(item) for item in value)), None)
         if self.kind is int:
             return self._number(value)
-        if not isinstance(value, str) or not value.strip() or value != value.strip():
-            return f"{self.name} must be a text in quotes"
-        if not self.choices and not re.fullmatch(r"[^\W\d][\w .'-]*", value):
-            return f"{self.name} '{value}' may hold letters, digits, spaces, points, hyphens and apostrophes"
+        if not isinstance(value, str) or not value or value != " ".join(value.split()):
+            return f"{self.name} must be a text in quotes, with single spaces only between its words"
+        if not self.choices and not re.fullmatch(r"[^\W\d_][\w .'-]*", value):
+            return (
+                f"{self.name} '{value}' must begin with a letter and hold only "
+                "letters, digits, spaces, points, hyphens and apostrophes"
+            )
         if self.choices and value not in self.choices:
             return f"there is no {self.name} '{value}'; {suggest(value, self.choices)}"
         return None
@@ -144,26 +147,33 @@ class CardSet:
 
 def read(source: str | Path, schema: Schema, game: str) -> CardSet:
     """Read and check a card file; raises `BadCards` with every problem and its line."""
+    return parse(text_of(source), schema, game, str(source))
+
+
+def text_of(source: str | Path) -> str:
+    """The text of a card file."""
     path = Path(source)
     try:
-        if path.stat().st_size > _LARGEST_FILE:
-            raise Refused("bad-cards", f"{path} is larger than a card file can be ({_LARGEST_FILE} bytes).")
-        text = path.read_text(encoding="utf-8")
+        with path.open("rb") as stream:
+            data = stream.read(_LARGEST_FILE + 1)
     except OSError as error:
         raise Refused("no-such-file", f"Cannot read the card file {path}: {error.strerror}.") from None
+    except ValueError:
+        raise Refused("no-such-file", f"{str(path)!r} cannot be a file's name.") from None
+    if len(data) > _LARGEST_FILE:
+        raise Refused("bad-cards", f"{path} is larger than a card file can be ({_LARGEST_FILE} bytes).")
+    try:
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Refused("bad-cards", f"{path} is not a text file in UTF-8.") from None
-    return parse(text, schema, game, str(path))
 
 
 def parse(text: str, schema: Schema, game: str, origin: str = "cards") -> CardSet:
     """A card set from the text of a card file."""
     try:
         data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        found = re.search(r"\(at line (\d+), column \d+\)", str(error))
-        what = str(error).split(" (at ")[0]
-        raise BadCards(origin, [Problem(int(found[1]) if found else len(text.splitlines()), f"{what}.")]) from None
+    except (ValueError, RecursionError) as error:
+        raise BadCards(origin, [_misread(text, error)]) from None
     places = _lines(text)
     problems: list[Problem] = []
     for key in data:
@@ -172,7 +182,10 @@ def parse(text: str, schema: Schema, game: str, origin: str = "cards") -> CardSe
                 Problem(places.top.get(key, 1), f"'{key}' means nothing here; title, game and [[card]] do.")
             )
     if data.get("game", game) != game:
-        problems.append(Problem(places.top["game"], f"these are cards for '{data['game']}', not for {game}."))
+        problems.append(Problem(places.top.get("game", 1), f"these are cards for '{data['game']}', not for {game}."))
+    title = data.get("title", origin)
+    if "title" in data and not (isinstance(title, str) and title.isprintable()):
+        problems.append(Problem(places.top.get("title", 1), "title must be a text in quotes, on one line."))
     rows = data.get("card", [])
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
         raise BadCards(origin, [Problem(places.top.get("card", 1), "cards are written as [[card]] tables.")])
@@ -188,7 +201,20 @@ def parse(text: str, schema: Schema, game: str, origin: str = "cards") -> CardSe
         problems += schema.check(cards)
     if problems:
         raise BadCards(origin, sorted(problems, key=lambda problem: problem.line))
-    return CardSet(str(data.get("title", origin)), tuple(cards), schema.pack(cards))
+    return CardSet(title, tuple(cards), schema.pack(cards))
+
+
+def _misread(text: str, error: Exception) -> Problem:
+    """What TOML's reader found wrong; it names no line for a number or a nesting beyond its limits."""
+    if not isinstance(error, tomllib.TOMLDecodeError):
+        return Problem(_longest_line(text), "a number is too long, or brackets are nested too deeply.")
+    found = re.search(r"\(at line (\d+), column \d+\)", str(error))
+    return Problem(int(found[1]) if found else text.count("\n") + 1, f"{str(error).split(' (at ')[0]}.")
+
+
+def _longest_line(text: str) -> int:
+    lines = text.split("\n")
+    return lines.index(max(lines, key=len)) + 1
 
 
 def _card(row: dict[str, Any], lines: Mapping[str, int], schema: Schema, problems: list[Problem]) -> Card:
@@ -203,7 +229,9 @@ def _card(row: dict[str, Any], lines: Mapping[str, int], schema: Schema, problem
         if value is None:
             problems.append(Problem(lines[""], f"the card has no {column.name}: {column.meaning}."))
         elif wrong := column.problem(value):
-            problems.append(Problem(lines.get(column.name, lines[""]), f"{wrong}."))
+            problems.append(
+                Problem(lines.get(column.name, lines[""]), wrong if wrong.endswith((".", "?")) else f"{wrong}.")
+            )
         cells[column.name] = value
     if not isinstance(sources, dict):
         problems.append(Problem(lines.get("provenance", lines[""]), "provenance is a table of columns."))
@@ -234,12 +262,13 @@ def _lines(text: str) -> _Places:
     """On which line every key stands; "" is a card's own first line."""
     places = _Places({}, [])
     current = places.top
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), 1):
         stripped = line.strip().replace(" ", "")
         if stripped.startswith("[[card]]"):
             current = {"": number}
             places.cards.append(current)
-        elif stripped.startswith("["):
+        elif found := re.match(r"\[+\"?([\w-]+)", stripped):
+            places.top.setdefault(found[1], number)
             current = {}
         elif found := re.match(r"\s*\"?([\w-]+)\"?\s*=", line):
             current.setdefault(found[1], number)

@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
-from eminence.kernel import contract, loops, marks
+from eminence.kernel import contract, loops
 from eminence.kernel.bind import Binder, Compiler
 from eminence.kernel.record import Record
 from eminence.kernel.rng import Rng, root, words
@@ -39,18 +39,6 @@ def source_files(definition: Definition) -> list[Path]:
     return [file for home in homes for file in home.iterdir() if file.suffix in (".py", ".toml")]
 
 
-def _desk_parts(definition: Definition) -> dict[Call, tuple[Any, int]]:
-    """What lies on a compiled desk, in the order of its addresses: a record (0) or an array of so many numbers."""
-    cards = definition.schema.pack(())
-    return {
-        marks.cards_on: (cards.dtype(), 0),
-        marks.state_on: (definition.state.dtype(), 0),
-        marks.options_on: ("i8", len(definition.options)),
-        marks.moves_on: ("i4", definition.actions),
-        marks.rng_on: ("u8", 4),
-    }
-
-
 _BOUND: dict[tuple[int, Backend], tuple[Definition, dict[str, Call]]] = {}
 
 
@@ -62,7 +50,9 @@ def _calls(definition: Definition, backend: Backend) -> dict[str, Call]:
         if backend == "pure":
             binder = Binder(suffix, game)
         else:
-            binder = Compiler(suffix, game, source_files(definition), _desk_parts(definition))
+            from eminence.kernel.native import primitives
+
+            binder = Compiler(suffix, game, source_files(definition), primitives(definition))
         names = Engine.__annotations__
         _BOUND[key] = (definition, {name: binder.bind(getattr(loops, name)) for name in names})
     return _BOUND[key][1]
@@ -89,6 +79,7 @@ class Engine:
     desk_apply: Call
     playouts: Call
     audit: Call
+    trace: Call
     batch_start: Call
     batch_check: Call
     batch_step: Call
@@ -131,6 +122,13 @@ class Engine:
         """Generator words for a seed."""
         values = words(root(seed), 0)
         return Rng(values) if self.backend == "pure" else self.integers(values, "u8")
+
+    def traces(self, seats: int, seed: int | str, first: int, count: int) -> list[int]:
+        """A hash of every state of each of some random games: equal wherever the same rules run."""
+        hashes, rng, source = self.integers([0] * count, "u8"), self.rng(0), self.rng(seed)
+        arguments = (self.cards, self.states(1), self.moves(), rng, seats, self.options, source, first, count, hashes)
+        self.trace(*arguments)
+        return [int(hash) for hash in hashes]
 
     def desk(self, seed: int | str | bytes = 0) -> Desk:
         """One game to drive move by move."""

@@ -5,8 +5,9 @@ Runs on the pure backend, so it is there at once and every step can be followed 
 
 from __future__ import annotations
 
+import re
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -88,8 +89,10 @@ class Game:
         """A number of seats that can play; the least if none is given."""
         if seats is None:
             return self.definition.least_seats
-        if isinstance(seats, bool) or seats not in self.seats:
-            raise Refused("bad-seats", f"{self.title} has {self.seats[0]} to {self.seats[-1]} seats, not {seats}.")
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise Refused(
+                "bad-seats", f"{self.title} has {self.seats[0]} to {self.seats[-1]} seats, not {said(seats)}."
+            )
         return seats
 
     def start(self, seats: int | None = None, seed: Seed | None = None, draws: Sequence[Draw] = ()) -> Position:
@@ -107,10 +110,11 @@ class Game:
         seed = journal.checked_seed(secrets.token_hex(16) if seed is None else seed)
         state = self.definition.state()
         state.told = []
-        rng = Rng(words(root(seed), 0), self.read_draws(draws))
+        forced = self.read_draws(draws)
+        rng = Rng(words(root(seed), 0), forced)
         self.definition.rules.setup(self.cards.record, state, seats, self.option_numbers, rng)
         rng.all_used()
-        return Position(self, state, seed, self.read_draws(draws), None)
+        return Position(self, state, seed, forced, None)
 
     def position(self, text: str, seed: Seed = 0) -> Position:
         """A position from its text: as `str(position)` writes it, or on one line with `|` between its parts.
@@ -128,17 +132,20 @@ class Game:
 
     def read_draws(self, draws: Sequence[Draw]) -> tuple[int, ...]:
         """Forced draws as numbers: a card's name, or the number drawn."""
+        if isinstance(draws, str) or not isinstance(draws, Iterable):
+            raise Refused("unknown-draw", f"Forced draws are a list of card names or numbers, not '{said(draws)}'.")
         names = [name.lower() for name in self.vocabulary["card"]]
         numbers = []
         for item in draws:
-            text = str(item).strip().lower()
+            text = said(item).strip().lower()
             if text in names:
                 numbers.append(names.index(text))
-            elif text.isascii() and text.isdigit():
+            elif re.fullmatch("[0-9]{1,9}", text):
                 numbers.append(int(text))
             else:
                 raise Refused(
-                    "unknown-draw", f"Nothing called '{item}' can be drawn; {suggest(text, self.vocabulary['card'])}"
+                    "unknown-draw",
+                    f"Nothing called '{said(item)}' can be drawn; {suggest(text, self.vocabulary['card'])}",
                 )
         return tuple(numbers)
 
@@ -146,7 +153,7 @@ class Game:
         if viewer is None:
             return -1
         if isinstance(viewer, bool) or not isinstance(viewer, int) or not 0 <= viewer < seats:
-            raise Refused("no-such-seat", f"There is no seat {viewer}; seats are 0 to {seats - 1}.")
+            raise Refused("no-such-seat", f"There is no seat {said(viewer)}; seats are 0 to {seats - 1}.")
         return viewer
 
     def __repr__(self) -> str:

@@ -21,16 +21,18 @@ if TYPE_CHECKING:
     from eminence.kernel.position import Position
 
 HEADLINE = "eminence record 1"
+HEADERS = ("game", "rules", "options", "cards", "seats", "seed", "start", "state")
 _LONGEST = 2_000_000
+_SEED_LENGTH, _SEED_BITS = 100, 400
 
 
 def checked_seed(seed: object) -> Seed:
     """A seed that can be written down: a whole number or a short line of text."""
     if isinstance(seed, bool) or not isinstance(seed, int | str):
         raise Refused("bad-seed", f"A seed is a whole number or a text, not {seed!r}.")
-    text = str(seed)
-    if not text or len(text) > 100 or not text.isprintable() or text != text.strip():
-        raise Refused("bad-seed", "A seed is a whole number or up to 100 printable characters on one line.")
+    text = str(seed) if isinstance(seed, str) or seed.bit_length() <= _SEED_BITS else ""
+    if not 0 < len(text) <= _SEED_LENGTH or not text.isprintable() or text != text.strip():
+        raise Refused("bad-seed", f"A seed has 1 to {_SEED_LENGTH} printable characters, without spaces around them.")
     return seed
 
 
@@ -62,7 +64,8 @@ def read_position(game: Game, text: str) -> Any:
             except Misread as error:
                 names = [item.name for item in state.FIELDS if item.shown]
                 hint = f"; {suggest(key, names)}" if "no field" in str(error) else "."
-                raise Refused("bad-position", f"Line {line}: {error}{hint}") from None
+                ended = str(error).endswith((".", "?"))
+                raise Refused("bad-position", f"Line {line}: {error}{'' if ended else hint}") from None
     try:
         game.definition.words.complete(game.cards, state, given)
         flaw = game.definition.words.flaw(game.cards, state)
@@ -142,7 +145,7 @@ def write(position: Position) -> str:
 
 
 def _joined(lines: list[str]) -> bytes:
-    return "\n".join(lines).encode()
+    return "\n".join(lines).encode(errors="surrogatepass")
 
 
 def _draws(game: Game, draws: tuple[int, ...]) -> str:
@@ -161,10 +164,13 @@ def read(text: str) -> Journal:
         raise Refused("bad-record", "The record is cut off: it does not end with its 'check:' line.")
     if check != fingerprint(_joined(lines[:-1])):
         raise Refused("tampered", "The record was changed after it was written: its text does not fit its check line.")
+    keys = [line.partition(":")[0] for line in lines if not line.startswith("position: ")]
+    if twice := next((key for key in HEADERS if keys.count(key) > 1), None):
+        raise Refused("bad-record", f"The record says '{twice}' twice.")
     record = Journal()
     for number, line in enumerate(lines[1:-1], 2):
-        if found := re.fullmatch(r"(\d+) ([^\[\]]+?)(?: \[(.*)\])?", line):
-            record.moves.append((int(found[1][:3]), found[2], _split(found[3])))
+        if found := re.fullmatch(r"([0-9]{1,3}) ([^\[\]]+?)(?: \[(.*)\])?", line):
+            record.moves.append((int(found[1]), found[2], _split(found[3])))
         else:
             _header(record, number, line)
     if not record.game:
@@ -206,6 +212,8 @@ def replayed(record: Journal, game: Game) -> Position:
         )
     if record.position:
         position = game.position("\n".join(record.position), record.seed)
+        if position.seats != record.seats:
+            raise Refused("bad-record", f"The record has {record.seats} seats, but its position {position.seats}.")
     else:
         position = game.start(record.seats, record.seed, record.start)
     for number, (seat, move, draws) in enumerate(record.moves, 1):

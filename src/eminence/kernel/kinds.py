@@ -7,6 +7,7 @@ vocabulary: the names of the cards, of the phases and so on, by domain.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -25,7 +26,7 @@ class Misread(ValueError):
 
 
 def _integer(text: str, low: int, what: str) -> int:
-    if not text.lstrip("-").isascii() or not text.lstrip("-").isdigit() or int(text) < low:
+    if not re.fullmatch("-?[0-9]{1,9}", text) or int(text) < low:
         raise Misread(f"'{text}' is not {what}")
     return int(text)
 
@@ -45,6 +46,8 @@ class Kind:
     """A number as itself."""
 
     default = 0
+    hides = False
+    """Whether a hole can stand in for the number."""
 
     def to_json(self, value: Any, words: Vocabulary) -> Any:
         return value
@@ -122,6 +125,7 @@ class Name(_Named):
     """One thing of a domain, none, or something unknown."""
 
     default = NONE
+    hides = True
 
     def to_json(self, value: Any, words: Vocabulary) -> Any:
         return self._name(value, words)
@@ -137,6 +141,7 @@ class Names(_Named):
     """A row of things, ended by the first empty place."""
 
     default = NONE
+    hides = True
 
     def to_json(self, value: Any, words: Vocabulary) -> Any:
         return [self._name(item, words) for item in value if item != NONE]
@@ -182,5 +187,8 @@ class Counts(_Named):
             name, _, number = item.rpartition(" ")
             if not number.isdigit():
                 name, number = item, "1"
-            counts[_index(name, words[self.domain], self.domain)] += _integer(number, 0, "a count")
+            index = _index(name, words[self.domain], self.domain)
+            if index >= length:
+                raise Misread(f"{words[self.domain][index]} cannot be here")
+            counts[index] += _integer(number, 0, "a count")
         return counts

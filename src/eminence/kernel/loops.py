@@ -9,22 +9,26 @@ from __future__ import annotations
 from typing import Any
 
 from eminence.kernel.contract import actors, advise, apply, census, deal, encode, hide, legal, score, setup
-from eminence.kernel.marks import cards_on, copy, entry, inline, moves_on, options_on, rng_on, state_on
-from eminence.kernel.rng import draw, fork
+from eminence.kernel.marks import (
+    FNV_START,
+    cards_on,
+    copy,
+    entry,
+    fold,
+    inline,
+    lowest,
+    moves_on,
+    options_on,
+    rng_on,
+    state_on,
+)
+from eminence.kernel.rng import draw, fork, u64
 
 RANDOM, GREEDY = 0, 1
 """Policies that the loops can play by themselves."""
 
 FINE, STUCK, LOST, ENDLESS = 0, 1, 2, 3
 """What an audit found."""
-
-
-@inline
-def lowest(bits: int) -> int:
-    seat = 0
-    while bits >> seat & 1 == 0:
-        seat += 1
-    return seat
 
 
 @inline
@@ -212,6 +216,35 @@ def audit(
                 return ENDLESS, first + k
             waiting = actors(s)
     return FINE, first + count
+
+
+@entry
+def trace(
+    cards: Any,
+    scratch: Any,
+    moves: Any,
+    rng: Any,
+    seats: int,
+    options: Any,
+    source: Any,
+    first: int,
+    count: int,
+    hashes: Any,
+) -> None:
+    """Play random games and hash every byte of every state: what all backends must agree on."""
+    s = scratch[0]
+    for k in range(count):
+        fork(source, first + k, rng)
+        setup(cards[0], s, seats, options, rng)
+        hash = fold(u64(FNV_START), s)
+        waiting = actors(s)
+        while waiting != 0:
+            seat = lowest(waiting)
+            found = legal(cards[0], s, seat, moves)
+            apply(cards[0], s, seat, moves[draw(rng, found)], rng)
+            hash = fold(hash, s)
+            waiting = actors(s)
+        hashes[k] = hash
 
 
 @inline

@@ -65,6 +65,21 @@ def rng_on(desk: Any) -> Any:
     return desk.rng
 
 
+def lowest(bits: int) -> int:
+    """The place of the lowest bit that is set; there must be one."""
+    return (bits & -bits).bit_length() - 1
+
+
+FNV_START, FNV_PRIME = 0xCBF29CE484222325, 0x100000001B3
+
+
+def fold(hash: int, s: Any) -> int:
+    """Go on hashing (FNV-1a, 64 bits) with a record's bytes."""
+    for byte in s.pack():
+        hash = (hash ^ byte) * FNV_PRIME & 0xFFFFFFFFFFFFFFFF
+    return hash
+
+
 def copy(target: Any, source: Any) -> None:
     """Make `target` a copy of `source`."""
     target.take(source)

@@ -10,6 +10,8 @@ from eminence.kernel.errors import Refused, choices, suggest
 Value = bool | int | str
 
 _WORDS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+_LONGEST_NUMBER = 1000
+"""Bits; Python refuses to write much longer numbers out."""
 
 
 @dataclass(frozen=True)
@@ -46,15 +48,21 @@ def said(value: object) -> str:
     >>> said(True), said(15), said("final")
     ('yes', '15', 'final')
     """
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int) and value.bit_length() > _LONGEST_NUMBER:
+        return "a number of many digits"
+    return str(value)
 
 
 def resolve(declared: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Option]:
     """Every declared option with its value: as given, or as a preset says, or its default."""
     by_name = {option.name: option for option in declared}
+    if not isinstance(given, Mapping):
+        raise Refused("bad-option", f"Options are given as a mapping of names to values, not as '{said(given)}'.")
     for name in given:
         if name not in by_name:
-            raise Refused("unknown-option", f"There is no option '{name}'; {suggest(name, by_name)}")
+            raise Refused("unknown-option", f"There is no option '{said(name)}'; {suggest(said(name), by_name)}")
     chosen = {name: by_name[name].read(value) for name, value in given.items()}
     defaults = {option.name: option.default for option in declared}
     for option in declared:

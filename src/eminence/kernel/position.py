@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from eminence.kernel import journal
 from eminence.kernel.errors import Refused, suggest
 from eminence.kernel.marks import EVERYONE
+from eminence.kernel.options import said
 from eminence.kernel.record import Record
 from eminence.kernel.rng import Rng, root, words
 from eminence.kernel.view import Event, Legal, Move, Result, View, seat_names
@@ -27,7 +28,7 @@ class Step:
     told: tuple[Event, ...]
     before: Record
     final: bool
-    """Chance was drawn, something was whispered, or another seat is asked now: the player cannot take it back."""
+    """Somebody has learnt something by it or is asked now: the player cannot take it back."""
 
 
 class Position:
@@ -88,9 +89,22 @@ class Position:
         told, after.told = tuple(after.told), None
         drawn = bool(forced) or rng != words(self._root, len(self.steps) + 1)
         asked = self.game.definition.rules.actors(after)
-        final = drawn or asked != 1 << seat or any(event[0] != EVERYONE for event in told)
+        whispered = any(event[0] != EVERYONE for event in told)
+        final = drawn or whispered or asked != 1 << seat or self._brings_to_light(after)
         self.steps.append(Step(seat, found, forced, told, self._state, final))
         self._state = after
+
+    def _brings_to_light(self, after: Record) -> bool:
+        """Whether somebody sees in `after` what was hidden before."""
+        return any(
+            self._hidden(after, viewer).holes() < self._hidden(self._state, viewer).holes()
+            for viewer in range(-1, self.seats)
+        )
+
+    def _hidden(self, state: Record, viewer: int) -> Record:
+        copy = state.copy()
+        self.game.definition.rules.hide(copy, viewer)
+        return copy
 
     def check(self, seat: int, move: Move | str) -> Move:
         """The legal move that is meant; raises `Refused` with the reason if there is none."""
@@ -105,27 +119,26 @@ class Position:
         actors = self.actors
         if not actors:
             return Refused("game-over", "The game is over.")
-        action = move.action if isinstance(move, Move) else self._meant(seat, move)
+        action = self._meant(seat, move)
         if action is None:
             texts = [known.text for known in self.legal(seat if seat in actors else actors[0])]
-            return Refused(
-                "unknown-move", f"'{' '.join(str(move).split())[:60]}' is no move; {suggest(str(move), texts)}"
-            )
+            text = " ".join(said(move).split())[:60]
+            return Refused("unknown-move", f"'{text}' is no move; {suggest(text, texts)}")
         if seat not in actors:
             waiting = " and ".join(f"seat {actor}'s" for actor in actors)
             return Refused("not-your-turn", f"It is {waiting} turn, not seat {seat}'s.")
         return Refused(*self.game.definition.words.refusal(self.game.cards, self._state, seat, action))
 
-    def _meant(self, seat: int, text: str) -> int | None:
-        wanted = " ".join(str(text).split()).lower()
+    def _meant(self, seat: int, move: Move | str) -> int | None:
+        actions = range(self.game.definition.actions)
+        if isinstance(move, Move):
+            return move.action if move.action in actions else None
+        if not isinstance(move, str):
+            return None
+        wanted = " ".join(move.split()).lower()
         say = self.game.definition.words.move
         return next(
-            (
-                action
-                for action in range(self.game.definition.actions)
-                if say(self.game.cards, self._state, seat, action).lower() == wanted
-            ),
-            None,
+            (action for action in actions if say(self.game.cards, self._state, seat, action).lower() == wanted), None
         )
 
     def can_take_back(self, seat: int) -> bool:

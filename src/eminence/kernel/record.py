@@ -16,7 +16,7 @@ import struct
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from eminence.kernel.kinds import Kind, Misread, Vocabulary
+from eminence.kernel.kinds import HOLE, Kind, Misread, Vocabulary
 
 if TYPE_CHECKING:
     import numpy as np
@@ -72,6 +72,12 @@ def _flat(value: Any) -> Any:
     if value and isinstance(value[0], list):
         return [item for row in value for item in row]
     return value
+
+
+def _row(key: str, name: str, seat: str, rows: int) -> int:
+    if seat not in map(str, range(rows)):
+        raise Misread(f"'{key}' needs a seat from 0 to {rows - 1}: '{name} 0'")
+    return int(seat)
 
 
 class Record:
@@ -148,6 +154,10 @@ class Record:
                 value = [row.copy() for row in value] if len(item.shape) == 2 else value.copy()
             setattr(self, item.name, value)
 
+    def holes(self) -> int:
+        """How many things of a hidden record its viewer does not know."""
+        return sum(_flat(getattr(self, item.name)).count(HOLE) for item in self.FIELDS if item.kind.hides)
+
     @classmethod
     def dtype(cls) -> np.dtype[np.void]:
         """The numpy layout of the record."""
@@ -215,9 +225,7 @@ class Record:
         if not all(low <= number <= high for number in _flat(value)):
             raise Misread(f"'{text.strip()}' is out of range; {low} to {high} fit here")
         if len(item.shape) == 2:
-            if not seat.isdigit() or int(seat) >= rows:
-                raise Misread(f"'{key}' needs a seat from 0 to {rows - 1}: '{name} 0'")
-            getattr(self, name)[int(seat)] = value
+            getattr(self, name)[_row(key, name, seat, rows)] = value
         elif seat:
             raise Misread(f"'{name}' takes no seat")
         else:
@@ -229,7 +237,5 @@ class Record:
         item = self.shown_field(name)
         value = getattr(self, name)
         if len(item.shape) == 2:
-            if not seat.isdigit() or int(seat) >= rows:
-                raise Misread(f"'{key}' needs a seat from 0 to {rows - 1}: '{name} 0'")
-            value = value[int(seat)]
+            value = value[_row(key, name, seat, rows)]
         return item.kind.to_text(value, words)

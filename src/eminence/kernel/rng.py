@@ -104,6 +104,15 @@ def draw(rng: Words, count: int) -> int:
 
 
 @inline
+def size(bag: list[int], kinds: int) -> int:
+    """How many things are in a bag of counts."""
+    total = 0
+    for kind in range(kinds):
+        total += bag[kind]
+    return total
+
+
+@inline
 def pick(bag: list[int], kinds: int, rng: Words) -> int:
     """Take one thing at random out of a bag of counts; the bag must not be empty."""
     if scripted(rng):
@@ -112,16 +121,14 @@ def pick(bag: list[int], kinds: int, rng: Words) -> int:
             absent(kind)
         bag[kind] -= 1
         return kind
-    total = 0
+    place = draw(rng, size(bag, kinds))
+    passed = 0
+    chosen = 0
     for kind in range(kinds):
-        total += bag[kind]
-    left = draw(rng, total)
-    kind = 0
-    while left >= bag[kind]:
-        left -= bag[kind]
-        kind += 1
-    bag[kind] -= 1
-    return kind
+        passed += bag[kind]
+        chosen += passed <= place
+    bag[chosen] -= 1
+    return chosen
 
 
 def absent(kind: int) -> None:

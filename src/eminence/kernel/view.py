@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, overload
 
 from eminence.kernel import journal
+from eminence.kernel.errors import Refused
 from eminence.kernel.marks import EVERYONE
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ class Legal(Sequence[Move]):
         """The legal move that is meant, if it is one."""
         if isinstance(move, Move):
             return next((known for known in self._moves if known.action == move.action), None)
-        text = " ".join(str(move).split()).lower()
+        text = " ".join(move.split()).lower() if isinstance(move, str) else None
         return next((known for known in self._moves if known.text.lower() == text), None)
 
     def __repr__(self) -> str:
@@ -105,14 +106,18 @@ class View:
 
     def log(self, names: Sequence[str] | None = None) -> list[str]:
         """What the viewer has seen happen, in prose."""
-        called = names or seat_names(self.seats)
+        called = self._called(names)
         say = self.game.definition.words.event
         return [say(self.game.cards, called, event) for event in self.events]
 
     def status(self, names: Sequence[str] | None = None) -> str:
         """What is being waited for."""
-        called = names or seat_names(self.seats)
-        return self.game.definition.words.status(self.game.cards, called, self.state, self.viewer)
+        return self.game.definition.words.status(self.game.cards, self._called(names), self.state, self.viewer)
+
+    def _called(self, names: Sequence[str] | None) -> Sequence[str]:
+        if names is not None and len(names) != self.seats:
+            raise Refused("bad-names", f"There must be {self.seats} names, one for each seat, not {len(names)}.")
+        return names or seat_names(self.seats)
 
     def to_dict(self) -> dict[str, Any]:
         """All that a page needs, as JSON."""

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from eminence.games.behind_the_throne import rules
-from eminence.games.behind_the_throne.state import CARDS, END, ROW, TURN, State
+from eminence.games.behind_the_throne.state import CARDS, END, ROW, TURN, TYPES, State
 from eminence.games.behind_the_throne.vocabulary import KINDS, character, packed, short_text
 from eminence.kernel.kinds import HOLE, NONE
 from eminence.kernel.view import View
@@ -70,7 +70,7 @@ def _stack(s: State, seat: int, card: int) -> Text:
     count = s.stacks[seat][card]
     if count == 0:
         return Text("·", style="dim")
-    if not rules.leads(s, seat, card):
+    if not rules.led(s, seat, 1 << card):
         return Text(f"{count} -", style="dim")
     used = s.phase == TURN and seat == s.turn and s.used >> card & 1
     return Text(f"{count} -", style="yellow") if used else Text(f"{count} |", style="bold")
@@ -104,8 +104,8 @@ def odds(view: View) -> str:
     bag = list(s.deck) if sum(s.deck) else list(s.discard)
     if s.top >= 0:
         bag = [int(card == s.top) for card in range(CARDS)]
-    limit = cards.value[s.row[s.drawn - 1]] + rules.reach(cards, s, s.turn)
-    ruin = sum(bag[card] for card in range(cards.types) if cards.value[card] > limit)
+    limit = cards.value[s.row[s.drawn - 1]] + rules.reach(cards, s, s.turn, rules.upright(cards, s, s.turn))
+    ruin = sum(bag[card] for card in range(TYPES) if cards.value[card] > limit)
     ending = f", End of Game {100 * bag[END] / sum(bag):.0f} %" if bag[END] else ""
     return f"bust {100 * ruin / sum(bag):.0f} %{ending}"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rich.console import Console
+from rich.text import Text
 
 from eminence.kernel.position import Position
 from eminence.terminal import tables
@@ -34,7 +35,7 @@ def step_through(whole: Position, names: list[str], viewer: int | None, console:
         console.print()
         console.print(tables.draw(position.view(viewer), names))
         news = position.log(viewer, names)[len(before.log(viewer, names)) if step else 0 :]
-        console.print(f"[bold]move {step} of {last}[/bold]  " + " ".join(news), highlight=False)
+        console.print(Text.assemble((f"move {step} of {last}", "bold"), "  " + " ".join(news)))
         while True:
             try:
                 answer = console.input("> ").strip().lower()
@@ -53,7 +54,7 @@ def step_through(whole: Position, names: list[str], viewer: int | None, console:
             elif answer in ("b", "back") and step > 0:
                 step -= 1
                 break
-            elif answer.isdigit() and int(answer) <= last:
+            elif answer in map(str, range(last + 1)):
                 step = int(answer)
                 break
             else:

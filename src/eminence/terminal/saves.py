@@ -11,9 +11,11 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from eminence.games import shelf
-from eminence.kernel.cards import CardSet
+from eminence.kernel import journal
 from eminence.kernel.errors import Refused
 from eminence.kernel.position import Position
+
+_LARGEST_FILE = 10_000_000
 
 
 def folder() -> Path:
@@ -42,29 +44,47 @@ def write(saved: Saved, path: Path) -> None:
     ]
     if saved.cards:
         remarks.append(f"# cards: {saved.cards}")
+    if path.exists() and not path.is_file():
+        raise Refused("cannot-save", f"Cannot save into {path}: it is no ordinary file.")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=".saving-")
+        _replace(path, "\n".join(remarks) + "\n" + saved.position.record())
+    except OSError as error:
+        raise Refused("cannot-save", f"Cannot write {path}: {error.strerror}.") from None
+
+
+def _replace(path: Path, text: str) -> None:
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".saving-")
+    try:
         with os.fdopen(handle, "w", encoding="utf-8") as stream:
-            stream.write("\n".join(remarks) + "\n" + saved.position.record())
+            stream.write(text)
             stream.flush()
             os.fsync(stream.fileno())
         os.replace(name, path)
-    except OSError as error:
-        raise Refused("cannot-save", f"Cannot write {path}: {error.strerror}.") from None
+    except BaseException:
+        os.unlink(name)
+        raise
+
+
+def write_new(saved: Saved, path: Path) -> None:
+    """Write a game where the player says, but never over something that is not a saved game."""
+    if path.is_file() and journal.HEADLINE not in text_of(path):
+        raise Refused("file-exists", f"{path} is there already and is no saved game; name another file.")
+    write(saved, path)
 
 
 def text_of(path: Path) -> str:
     """A record's text from a file."""
     try:
-        return path.read_text(encoding="utf-8")
+        with path.open("rb") as stream:
+            return stream.read(_LARGEST_FILE).decode("utf-8-sig")
     except OSError as error:
         raise Refused("no-such-file", f"Cannot read {path}: {error.strerror}.") from None
     except UnicodeDecodeError:
         raise Refused("bad-record", f"{path} is no Eminence record: it is not a text in UTF-8.") from None
 
 
-def read(path: Path, cards: str | Path | CardSet | None = None) -> Saved:
+def read(path: Path, cards: str | Path | None = None) -> Saved:
     """A saved game; a plain record becomes one that is only watched."""
     text = text_of(path)
     remarks = dict(re.findall(r"^# (you|bots|names|cards): (.*)$", text, re.MULTILINE))
@@ -76,5 +96,5 @@ def read(path: Path, cards: str | Path | CardSet | None = None) -> Saved:
     if len(names) != position.seats:
         names = [f"Seat {seat}" for seat in range(position.seats)]
     bots = [bots[seat % len(bots)] for seat in range(position.seats)]
-    seat = int(you) if you.isdigit() and int(you) < position.seats else None
-    return Saved(position, seat, bots, names, remarks.get("cards"))
+    seat = int(you) if you in map(str, range(position.seats)) else None
+    return Saved(position, seat, bots, names, str(chosen) if chosen else None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import datetime
 from pathlib import Path
 
@@ -93,11 +94,12 @@ class Session:
         self.console.print(Columns(labels, padding=(0, 3), column_first=True))
         while True:
             try:
-                answer = self.console.input("[bold]> [/bold]").strip()
+                answer = self.console.input(Text("> ", style="bold")).strip()
             except (EOFError, KeyboardInterrupt):
                 self.console.print()
                 return False
             command, _, argument = answer.partition(" ")
+            command = command.lower()
             if command in ("quit", "q", "exit"):
                 return False
             if command == "undo":
@@ -112,7 +114,7 @@ class Session:
 
     @staticmethod
     def _numbers(answer: str, count: int) -> bool:
-        return answer.isascii() and answer.isdigit() and 1 <= int(answer) <= count
+        return answer in map(str, range(1, count + 1))
 
     def _note(self, move: str, view: View) -> str:
         odds = behind_the_throne.odds(view) if move == "reveal" and view.game.name == "behind-the-throne" else ""
@@ -147,7 +149,7 @@ class Session:
                 self.console.print(behind_the_throne.HELP, highlight=False)
         elif command == "log":
             lines = self.view.log(self.saved.names)
-            count = int(argument) if argument.isdigit() and int(argument) else len(lines)
+            count = int(argument) if re.fullmatch("0*[1-9][0-9]{0,8}", argument) else len(lines)
             self.console.print("\n".join(lines[-count:]), highlight=False)
         elif command == "rules":
             self.console.print(Markdown(self.position.game.rules_text()))
@@ -162,7 +164,7 @@ class Session:
     def _save_as(self, name: str) -> None:
         path = Path(name).expanduser() if name else self.path
         try:
-            saves.write(self.saved, path)
+            saves.write_new(self.saved, path)
             self.console.print(f"Saved as {path}", style="dim", soft_wrap=True)
         except Refused as refusal:
             self.console.print(str(refusal), style="red")
@@ -187,7 +189,7 @@ class Session:
         winners = [self.saved.names[seat] for seat in result.winners]
         shared = f"{' and '.join(winners)} share the victory."
         sentence = f"{does(winners[0], 'win')}." if len(winners) == 1 else shared if winners else "Nobody wins."
-        self.console.print(f"\n[bold yellow]{sentence}[/bold yellow]")
+        self.console.print(f"\n{sentence}", style="bold yellow")
         self.console.print(f"Look at it again with: eminence replay {self.path}", style="dim", soft_wrap=True)
 
 
@@ -196,5 +198,9 @@ COURTIERS = ("Livia", "Octavian", "Theodora", "Sejanus", "Irene")
 
 def court(seats: int, you: int | None, name: str | None) -> list[str]:
     """A name for every chair: yours, and courtiers for the bots."""
-    others = iter(COURTIERS)
-    return [(name or YOU) if seat == you else next(others) for seat in range(seats)]
+    if name is not None and not re.fullmatch(r"[^\W_][\w .'-]{0,14}", name.strip()):
+        raise Refused(
+            "bad-name", "A name has 1 to 15 letters, digits, spaces, points, hyphens or apostrophes; try: --name Ada"
+        )
+    others = (courtier for courtier in COURTIERS if not name or courtier.lower() != name.strip().lower())
+    return [(name.strip() if name else YOU) if seat == you else next(others) for seat in range(seats)]

@@ -7,6 +7,7 @@ from typing import TextIO
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 from eminence.arena.study import Block, Study, Tally
 from eminence.kernel.engine import Backend
@@ -25,7 +26,7 @@ def follow(study: Study, console: Console, backend: Backend | None, threads: int
         task = progress.add_task("getting ready", total=study.games, completed=study.done)
 
         def heard(block: Block) -> None:
-            progress.update(task, completed=study.done, description="playing")
+            progress.update(task, completed=block.end, description="playing")
             if stream is not None:
                 block.write_csv(stream, study.seats, header=stream.tell() == 0)
                 stream.flush()
@@ -40,7 +41,7 @@ def follow(study: Study, console: Console, backend: Backend | None, threads: int
 def report(study: Study, console: Console) -> None:
     """The answers as a table."""
     if study.done < study.games:
-        console.print(f"[yellow]Interrupted after {study.done} of {study.games} games.[/yellow]")
+        console.print(f"Interrupted after {study.done} of {study.games} games.", style="yellow")
     if not study.done:
         return
     table = Table(
@@ -52,9 +53,9 @@ def report(study: Study, console: Console) -> None:
     for column in ("", "wins", "95 %", "points"):
         table.add_column(column, justify="left" if not column else "right")
     for name, tally in study.by_bot.items():
-        table.add_row(f"[bold]{name}[/bold] x{study.bots.count(name)}", *_row(tally))
+        table.add_row(Text.assemble((name, "bold"), f" x{study.bots.count(name)}"), *_row(tally))
     for seat, tally in enumerate(study.by_seat):
-        table.add_row(f"[dim]seat {seat}[/dim]", *_row(tally))
+        table.add_row(Text(f"seat {seat}", style="dim"), *_row(tally))
     console.print(table)
     console.print(
         f"\n{study.decisions / study.done:.1f} decisions a game, {study.longest} at most; "

@@ -6,11 +6,11 @@ Marked functions like the rules, so it plays at full speed in studies. It reads 
 from __future__ import annotations
 
 from eminence.games.behind_the_throne.rules import (
-    guarded,
+    exposed,
     hindrance,
     previous,
     reach,
-    shields,
+    upright,
 )
 from eminence.games.behind_the_throne.state import (
     CARDS,
@@ -58,7 +58,7 @@ def fortune(cards: Cards, s: State, seat: int, with_row: bool, gained: int, lost
     """What a seat's stacks would be worth with the row, one card more or one less; the poorest above five are lost."""
     total = 0
     held = 0
-    for card in range(cards.types):
+    for card in range(TYPES):
         count = count_after(s, seat, card, with_row, gained, lost)
         if count > 0:
             held += 1
@@ -67,7 +67,7 @@ def fortune(cards: Cards, s: State, seat: int, with_row: bool, gained: int, lost
     while held > STACKS:
         poorest = NONE
         least = FAR
-        for card in range(cards.types):
+        for card in range(TYPES):
             count = count_after(s, seat, card, with_row, gained, lost)
             if count > 0 and gone >> card & 1 == 0 and worth(cards, card, count) < least:
                 least = worth(cards, card, count)
@@ -219,7 +219,7 @@ def prospect(cards: Cards, s: State, seat: int, now: int) -> tuple[int, int, int
     left = 0
     for card in range(CARDS):
         left += s.deck[card]
-    lowered = reach(cards, s, seat)
+    lowered = reach(cards, s, seat, upright(cards, s, seat))
     for card in range(CARDS):
         copies = s.deck[card]
         if s.top >= 0:
@@ -253,9 +253,6 @@ def better_equal(cards: Cards, s: State, seat: int, moves: list[int], count: int
 @inline
 def has_victim(cards: Cards, s: State, seat: int) -> bool:
     for target in range(s.seats):
-        if target != seat and s.struck >> target & 1 == 0:
-            free = not guarded(cards, s, target, GUARD_DESTROY)
-            for card in range(cards.types):
-                if s.stacks[target][card] > 0 and (free or shields(cards, s, target, card, GUARD_DESTROY)):
-                    return True
+        if target != seat and s.struck >> target & 1 == 0 and exposed(cards, s, target, GUARD_DESTROY) != 0:
+            return True
     return False

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from eminence.games.behind_the_throne.rules import (
     hindrance,
-    is_manipulative,
-    judge,
-    leads,
+    led,
     previous,
-    ready,
     refusable,
+    upright,
 )
 from eminence.games.behind_the_throne.state import (
     ACCEPT,
@@ -21,6 +19,7 @@ from eminence.games.behind_the_throne.state import (
     GUARD_DESTROY,
     GUARD_SWAP,
     LOOK,
+    LOWER,
     RAISE,
     REFUSAL,
     REFUSE,
@@ -39,7 +38,6 @@ from eminence.games.behind_the_throne.state import (
 )
 from eminence.games.behind_the_throne.vocabulary import character, packed
 from eminence.kernel.cards import CardSet
-from eminence.kernel.kinds import NONE
 
 Reason = tuple[str, str]
 
@@ -72,7 +70,7 @@ def _settling(cards: CardSet, s: State, seat: int, action: int) -> Reason:
     if action == ACCEPT or action >= REFUSE:
         if s.phase != REFUSAL:
             return "nothing-to-refuse", "No cards are being handed to you."
-        held = card in s.row and not refusable(s, seat, card)
+        held = card in s.row and not refusable(s, seat) >> card & 1
         return (
             "cannot-refuse",
             f"You must take {name}: you have that stack." if held else f"No {name} is offered to you.",
@@ -102,7 +100,7 @@ def _asleep(cards: CardSet, s: State, seat: int, card: int) -> Reason | None:
     name = character(cards, card)
     if s.stacks[seat][card] == 0:
         return "no-such-stack", f"You have no {name}."
-    if not leads(s, seat, card):
+    if not led(s, seat, 1 << card):
         return "outnumbered", f"Another player has a bigger stack of {name}, so its ability is not yours."
     if s.used >> card & 1:
         return "already-used", f"{name} has been used this turn."
@@ -114,16 +112,16 @@ def _use(cards: CardSet, s: State, seat: int, action: int) -> Reason:
     up = RAISE <= action < REUSE_ON or action >= REUSE_RAISE
     card = (action - USE_FIRST) % TYPES
     name, verb = character(cards, card), packed(cards).verb[card]
-    if not is_manipulative(verb):
+    if verb not in (LOWER, SHIFT, LOOK):
         return "not-manipulative", f"{name} has no ability to use on your turn by this move."
     if up and verb != SHIFT:
         return "cannot-raise", f"{name} cannot raise a card."
     if woken:
         if s.stacks[seat][card] == 0:
             return "no-such-stack", f"You have no {name}."
-        if ready(s, seat, card):
+        if upright(packed(cards), s, seat) >> card & 1:
             return "upright", f"{name} is upright: use it by itself."
-        if judge(packed(cards), s, seat) == NONE:
+        if not upright(packed(cards), s, seat) & packed(cards).does[REUSE]:
             wakers = [c for c in range(len(cards)) if packed(cards).verb[c] == REUSE]
             asleep = [reason for c in wakers if (reason := _asleep(cards, s, seat, c))]
             return asleep[0] if asleep else ("no-such-stack", "No character of this card set wakes others.")
@@ -160,7 +158,8 @@ def _hinders(cards: CardSet, verb: int) -> str:
 
 
 def _guard(cards: CardSet, s: State, target: int, verb: int, deed: str) -> Reason:
-    guards = [character(cards, c) for c in range(len(cards)) if packed(cards).verb[c] == verb and leads(s, target, c)]
+    leading = led(s, target, packed(cards).does[verb])
+    guards = [character(cards, c) for c in range(len(cards)) if leading >> c & 1]
     return "guarded", f"Seat {target} is protected: only {' or '.join(guards)} can be {deed} there."
 
 

@@ -60,8 +60,8 @@ from eminence.games.behind_the_throne.state import (
     State,
 )
 from eminence.kernel.kinds import HOLE, NONE
-from eminence.kernel.marks import inline, rule, tell, whisper
-from eminence.kernel.rng import Words, draw, pick
+from eminence.kernel.marks import inline, lowest, rule, tell, whisper
+from eminence.kernel.rng import Words, draw, pick, size
 
 # --- Set-up -----------------------------------------------------------------------------------------------------------
 
@@ -103,80 +103,89 @@ def clear_turn(s: State) -> None:
 
 
 # --- Who has which ability --------------------------------------------------------------------------------------------
+#
+# Sets of characters are bits: what a seat owns, what it leads, what is upright. They are built without branches, since
+# a guess of the processor that fails costs more than the work it saves.
 
 
 @inline
-def leads(s: State, seat: int, card: int) -> bool:
-    """An ability belongs to whoever has the biggest stack of its character, or ties for it (BT-20, BT-24)."""
-    mine = s.stacks[seat][card]
-    if mine == 0:
-        return False
-    for other in range(s.seats):
-        if s.stacks[other][card] > mine:
-            return False
-    return True
+def owned(s: State, seat: int) -> int:
+    """The characters of which a seat has a stack."""
+    bits = 0
+    for card in range(TYPES):
+        bits |= (s.stacks[seat][card] > 0) << card
+    return bits
 
 
 @inline
-def ready(s: State, seat: int, card: int) -> bool:
-    """Upright: led and not used this turn (BT-14, BT-22, BT-23)."""
-    return s.used >> card & 1 == 0 and leads(s, seat, card)
+def led(s: State, seat: int, among: int) -> int:
+    """Those of some characters of which no seat has a bigger stack: their abilities are this seat's (BT-20, BT-24)."""
+    bits = 0
+    for card in range(TYPES):
+        if among >> card & 1:
+            most = 1
+            for other in range(SEATS):
+                most = max(most, s.stacks[other][card])
+            bits |= (s.stacks[seat][card] == most) << card
+    return bits
 
 
 @inline
-def reusable(cards: Cards, s: State, seat: int, card: int) -> bool:
-    """A stack the Judge may wake: manipulative, owned and horizontal, but no Judge (BT-15)."""
-    return is_manipulative(cards.verb[card]) and s.stacks[seat][card] > 0 and not ready(s, seat, card)
+def upright(cards: Cards, s: State, seat: int) -> int:
+    """The abilities ready to be used: led, and not used this turn (BT-14, BT-22, BT-23)."""
+    return led(s, seat, cards.usable) & ~s.used
 
 
 @inline
-def is_manipulative(verb: int) -> bool:
-    return verb == LOWER or verb == SHIFT or verb == LOOK
+def changing(cards: Cards) -> int:
+    """The characters that change the last card's value."""
+    return cards.does[LOWER] | cards.does[SHIFT]
 
 
 @inline
-def judge(cards: Cards, s: State, seat: int) -> int:
-    """The upright stack that can wake another one, or none."""
-    for card in range(cards.types):
-        if cards.verb[card] == REUSE and ready(s, seat, card):
-            return card
-    return NONE
+def reach(cards: Cards, s: State, seat: int, up: int) -> int:
+    """How far the last card could still be lowered: every upright ability once, and each Judge on the best of all."""
+    return total_change(cards, up) + wakers(cards, up) * best_change(cards, owned(s, seat))
 
 
 @inline
-def reach(cards: Cards, s: State, seat: int) -> int:
-    """How far the last card could still be lowered: every upright ability once, and the Judge on the best of all."""
+def total_change(cards: Cards, bits: int) -> int:
     total = 0
-    best = 0
-    wakers = 0
-    for card in range(cards.types):
-        if s.stacks[seat][card] > 0:
-            verb = cards.verb[card]
-            if verb == LOWER or verb == SHIFT:
-                best = max(best, cards.amount[card])
-                if ready(s, seat, card):
-                    total += cards.amount[card]
-            elif verb == REUSE and ready(s, seat, card):
-                wakers += 1
-    return total + wakers * best
+    for card in range(TYPES):
+        total += cards.amount[card] * (bits >> card & 1)
+    return total
 
 
 @inline
-def guarded(cards: Cards, s: State, seat: int, verb: int) -> bool:
-    """Whether a protective ability is this seat's (BT-20, BT-27)."""
-    for card in range(cards.types):
-        if cards.verb[card] == verb and leads(s, seat, card):
-            return True
-    return False
+def best_change(cards: Cards, bits: int) -> int:
+    best = 0
+    for card in range(TYPES):
+        best = max(best, cards.amount[card] * (bits >> card & 1))
+    return best
+
+
+@inline
+def wakers(cards: Cards, up: int) -> int:
+    """How many upright characters can wake another."""
+    count = 0
+    for card in range(TYPES):
+        count += up & cards.does[REUSE] & 1 << card != 0
+    return count
+
+
+@inline
+def exposed(cards: Cards, s: State, seat: int, guard: int) -> int:
+    """What others may strike or take from a seat: all it has, or only the guards that it leads (BT-20, BT-27)."""
+    guards = led(s, seat, cards.does[guard])
+    return guards if guards != 0 else owned(s, seat)
 
 
 @inline
 def hindrance(cards: Cards, s: State, seat: int, verb: int) -> int:
     """How many hindering cards lie before a seat; they need no majority (BT-32 to BT-34)."""
     count = 0
-    for card in range(cards.types):
-        if cards.verb[card] == verb:
-            count += s.stacks[seat][card]
+    for card in range(TYPES):
+        count += s.stacks[seat][card] * (cards.does[verb] >> card & 1)
     return count
 
 
@@ -198,16 +207,31 @@ def previous(cards: Cards, s: State) -> int:
     return cards.value[s.row[s.drawn - 2]]
 
 
+@inline
+def list_each(moves: list[int], count: int, first: int, bits: int) -> int:
+    """Append the actions `first + card` for a set of characters."""
+    for card in range(TYPES):
+        moves[count] = first + card
+        count += bits >> card & 1
+    return count
+
+
 @rule
 def legal(cards: Cards, s: State, seat: int, moves: list[int]) -> int:
     if actors(s) >> seat & 1 == 0:
         return 0
     if s.phase == REFUSAL:
-        return refusals(cards, s, seat, moves)
+        moves[0] = ACCEPT
+        return list_each(moves, 1, REFUSE, refusable(s, seat))
     if s.phase == CHOICE:
-        return drops(cards, s, seat, moves)
-    if s.drawn >= 2 and s.value > previous(cards, s):
-        return rescues(cards, s, seat, moves, 0)
+        return list_each(moves, 0, DROP, owned(s, seat))  # BT-31, BT-47
+    mine = owned(s, seat) & cards.usable
+    up = upright(cards, s, seat)
+    room = 0
+    if s.drawn >= 2:
+        room = previous(cards, s) - s.value
+        if room < 0:
+            return changes(cards, mine, up, room, moves, 0)
     count = 0
     if s.drawn < ROW:
         moves[count] = REVEAL
@@ -216,10 +240,10 @@ def legal(cards: Cards, s: State, seat: int, moves: list[int]) -> int:
         moves[count] = TAKE
         count += 1
     if s.drawn < ROW and s.knows >> seat & 1 == 0:
-        count = looks(cards, s, seat, moves, count)
+        count = looks(cards, mine, up, moves, count)
     if s.drawn >= 2 and s.fixed == 0:  # BT-10, BT-46
-        count = rescues(cards, s, seat, moves, count)
-        if s.value == previous(cards, s):
+        count = changes(cards, mine, up, room, moves, count)
+        if room == 0:
             count = strikes(cards, s, seat, moves, count)
     if s.drawn > 0 and (s.drawn < ROW or s.options[SWAP_AFTER_FIVE] == 1):  # BT-25
         count = swaps(cards, s, seat, moves, count)
@@ -227,60 +251,42 @@ def legal(cards: Cards, s: State, seat: int, moves: list[int]) -> int:
 
 
 @inline
-def looks(cards: Cards, s: State, seat: int, moves: list[int], count: int) -> int:
+def looks(cards: Cards, mine: int, up: int, moves: list[int], count: int) -> int:
     """The Prophet, by itself or woken by the Judge (BT-2, BT-3, BT-44)."""
-    waker = judge(cards, s, seat)
-    for card in range(cards.types):
-        if cards.verb[card] == LOOK:
-            if ready(s, seat, card):
-                moves[count] = USE + card
-                count += 1
-            elif waker != NONE and s.stacks[seat][card] > 0:
-                moves[count] = REUSE_ON + card
-                count += 1
+    lookers = mine & cards.does[LOOK]
+    if lookers == 0:
+        return count
+    count = list_each(moves, count, USE, lookers & up)
+    if up & cards.does[REUSE] != 0:
+        count = list_each(moves, count, REUSE_ON, lookers & ~up)
     return count
 
 
 @inline
-def rescues(cards: Cards, s: State, seat: int, moves: list[int], count: int) -> int:
-    """Uses that change the last card's value and leave it, or can still bring it, to at most the previous one.
+def changes(cards: Cards, mine: int, up: int, room: int, moves: list[int], count: int) -> int:
+    """Uses that leave the last card, or can still bring it, to at most the previous one.
 
     Lowering with an upright ability never spoils a rescue, so only raising and waking are checked (BT-42, BT-43).
     """
-    spare = previous(cards, s) - s.value
-    total = 0
-    best = 0
-    wakers = 0
-    for card in range(cards.types):
-        if s.stacks[seat][card] > 0:
-            verb = cards.verb[card]
-            if verb == LOWER or verb == SHIFT:
-                best = max(best, cards.amount[card])
-                if ready(s, seat, card):
-                    total += cards.amount[card]
-                    moves[count] = USE + card
-                    count += 1
-            elif verb == REUSE and ready(s, seat, card):
-                wakers += 1
-    if best == 0:
+    mine &= changing(cards)
+    if mine == 0:
         return count
-    left = spare + total + wakers * best
-    for card in range(cards.types):
-        if cards.verb[card] == SHIFT and left >= 2 * cards.amount[card] and ready(s, seat, card):
-            moves[count] = RAISE + card
-            count += 1
-    if wakers > 0:
+    count = list_each(moves, count, USE, mine & up)
+    best = best_change(cards, mine)
+    judges = wakers(cards, up)
+    left = room + total_change(cards, up) + judges * best
+    shifts = mine & cards.does[SHIFT]
+    for card in range(TYPES):
+        moves[count] = RAISE + card
+        count += (shifts & up & 1 << card != 0) & (left >= 2 * cards.amount[card])
+    if judges > 0:
         left -= best
-        for card in range(cards.types):
-            verb = cards.verb[card]
-            if (verb == LOWER or verb == SHIFT) and reusable(cards, s, seat, card):
-                amount = cards.amount[card]
-                if left + amount >= 0:
-                    moves[count] = REUSE_ON + card
-                    count += 1
-                if verb == SHIFT and left >= amount:
-                    moves[count] = REUSE_RAISE + card
-                    count += 1
+        for card in range(TYPES):  # BT-15
+            sideways = mine & ~up & 1 << card != 0
+            moves[count] = REUSE_ON + card
+            count += sideways & (left + cards.amount[card] >= 0)
+            moves[count] = REUSE_RAISE + card
+            count += sideways & (shifts & 1 << card != 0) & (left >= cards.amount[card])
     return count
 
 
@@ -291,11 +297,8 @@ def strikes(cards: Cards, s: State, seat: int, moves: list[int], count: int) -> 
         return count
     for target in range(s.seats):
         if s.struck >> target & 1 == 0:
-            free = target == seat or not guarded(cards, s, target, GUARD_DESTROY)
-            for card in range(cards.types):
-                if s.stacks[target][card] > 0 and (free or shields(cards, s, target, card, GUARD_DESTROY)):
-                    moves[count] = DESTROY + TYPES * target + card
-                    count += 1
+            targets = owned(s, seat) if target == seat else exposed(cards, s, target, GUARD_DESTROY)
+            count = list_each(moves, count, DESTROY + TYPES * target, targets)
     return count
 
 
@@ -306,50 +309,17 @@ def swaps(cards: Cards, s: State, seat: int, moves: list[int], count: int) -> in
         return count
     for target in range(s.seats):
         if target != seat:
-            free = not guarded(cards, s, target, GUARD_SWAP)
-            for card in range(cards.types):
-                if s.stacks[target][card] > 0 and (free or shields(cards, s, target, card, GUARD_SWAP)):
-                    moves[count] = SWAP + TYPES * target + card
-                    count += 1
+            count = list_each(moves, count, SWAP + TYPES * target, exposed(cards, s, target, GUARD_SWAP))
     return count
 
 
 @inline
-def shields(cards: Cards, s: State, seat: int, card: int, verb: int) -> bool:
-    return cards.verb[card] == verb and leads(s, seat, card)
-
-
-@inline
-def refusals(cards: Cards, s: State, seat: int, moves: list[int]) -> int:
-    """New types among the cards received, all copies or none (BT-48)."""
-    moves[0] = ACCEPT
-    count = 1
-    for card in range(cards.types):
-        if refusable(s, seat, card):
-            moves[count] = REFUSE + card
-            count += 1
-    return count
-
-
-@inline
-def refusable(s: State, seat: int, card: int) -> bool:
-    if s.stacks[seat][card] > 0:
-        return False
+def refusable(s: State, seat: int) -> int:
+    """New characters among the cards received, all copies or none (BT-48)."""
+    bits = 0
     for place in range(s.drawn):
-        if s.row[place] == card:
-            return True
-    return False
-
-
-@inline
-def drops(cards: Cards, s: State, seat: int, moves: list[int]) -> int:
-    """Any whole stack may go while there are more than five (BT-31, BT-47)."""
-    count = 0
-    for card in range(cards.types):
-        if s.stacks[seat][card] > 0:
-            moves[count] = DROP + card
-            count += 1
-    return count
+        bits |= 1 << s.row[place]
+    return bits & ~owned(s, seat)
 
 
 # --- What happens -----------------------------------------------------------------------------------------------------
@@ -361,20 +331,20 @@ def apply(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
         reveal(cards, s, seat, rng)
     elif action == TAKE:
         tell(s, TOLD_TAKE, seat, row_code(s))
-        receive_row(cards, s, seat)
+        receive_row(s, seat)
     elif action >= SWAP:
-        swap(cards, s, seat, (action - SWAP) // TYPES, (action - SWAP) % TYPES)
+        swap(s, seat, (action - SWAP) // TYPES, (action - SWAP) % TYPES)
     elif action >= DESTROY:
         destroy(s, seat, (action - DESTROY) // TYPES, (action - DESTROY) % TYPES)
     elif action >= REFUSE:
-        refuse(cards, s, seat, action - REFUSE)
+        refuse(s, seat, action - REFUSE)
     elif action >= DROP:
-        drop(cards, s, seat, action - DROP)
+        drop(s, seat, action - DROP)
     elif action == ACCEPT:
         tell(s, TOLD_ACCEPT, seat, row_code(s))
-        receive_row(cards, s, seat)
+        receive_row(s, seat)
     elif action >= REUSE_ON:
-        waker = judge(cards, s, seat)
+        waker = lowest(upright(cards, s, seat) & cards.does[REUSE])
         s.used |= 1 << waker  # BT-16
         tell(s, TOLD_REUSE, seat, waker)
         use(cards, s, seat, (action - REUSE_ON) % TYPES, action >= REUSE_RAISE, rng)
@@ -395,10 +365,7 @@ def row_code(s: State) -> int:
 def next_card(s: State, rng: Words) -> int:
     """Fix the top card. The deck is rebuilt only when a card is needed and none is left (BT-6)."""
     if s.top == NONE:
-        left = 0
-        for card in range(CARDS):
-            left += s.deck[card]
-        if left == 0:
+        if size(s.deck, CARDS) == 0:
             for card in range(CARDS):
                 s.deck[card] = s.discard[card]
                 s.discard[card] = 0
@@ -422,7 +389,7 @@ def reveal(cards: Cards, s: State, seat: int, rng: Words) -> None:
         return
     s.value = cards.value[card]
     tell(s, TOLD_REVEAL, seat, card)
-    if s.drawn >= 2 and s.value - reach(cards, s, seat) > previous(cards, s):  # BT-12
+    if s.drawn >= 2 and s.value - reach(cards, s, seat, upright(cards, s, seat)) > previous(cards, s):  # BT-12
         tell(s, TOLD_BUST, seat, row_code(s))
         for place in range(s.drawn):
             s.discard[s.row[place]] += 1
@@ -456,7 +423,7 @@ def destroy(s: State, seat: int, target: int, card: int) -> None:
 
 
 @inline
-def swap(cards: Cards, s: State, seat: int, target: int, card: int) -> None:
+def swap(s: State, seat: int, target: int, card: int) -> None:
     """The card leaves first, then the row arrives, then the card joins its taker (BT-28, BT-49)."""
     s.stacks[target][card] -= 1
     s.taken = card
@@ -464,21 +431,19 @@ def swap(cards: Cards, s: State, seat: int, target: int, card: int) -> None:
     s.chooser = target
     if s.options[RECEIVER_MAY_REFUSE] == 1:
         s.phase = REFUSAL
-        ask_refusal(cards, s, target)
+        ask_refusal(s, target)
     else:
-        receive_row(cards, s, target)
+        receive_row(s, target)
 
 
 @inline
-def ask_refusal(cards: Cards, s: State, seat: int) -> None:
-    for card in range(cards.types):
-        if refusable(s, seat, card):
-            return
-    receive_row(cards, s, seat)
+def ask_refusal(s: State, seat: int) -> None:
+    if refusable(s, seat) == 0:
+        receive_row(s, seat)
 
 
 @inline
-def refuse(cards: Cards, s: State, seat: int, card: int) -> None:
+def refuse(s: State, seat: int, card: int) -> None:
     kept = 0
     for place in range(s.drawn):
         held = s.row[place]
@@ -491,17 +456,17 @@ def refuse(cards: Cards, s: State, seat: int, card: int) -> None:
     for place in range(kept, s.drawn):
         s.row[place] = NONE
     s.drawn = kept
-    ask_refusal(cards, s, seat)
+    ask_refusal(s, seat)
 
 
 @inline
-def receive_row(cards: Cards, s: State, seat: int) -> None:
+def receive_row(s: State, seat: int) -> None:
     """New cards join their stacks all at once (BT-47)."""
     for place in range(s.drawn):
         join(s, seat, s.row[place])
         s.row[place] = NONE
     s.drawn = 0
-    settle(cards, s, seat)
+    settle(s, seat)
 
 
 @inline
@@ -514,25 +479,24 @@ def join(s: State, seat: int, card: int) -> None:
 
 
 @inline
-def settle(cards: Cards, s: State, seat: int) -> None:
+def settle(s: State, seat: int) -> None:
     """The receiver's choices come first, then the taker's (BT-49)."""
-    if ask_drop(cards, s, seat):
+    if ask_drop(s, seat):
         return
     if s.taken != NONE:
         join(s, s.turn, s.taken)
         s.taken = NONE
-        if ask_drop(cards, s, s.turn):
+        if ask_drop(s, s.turn):
             return
     end_turn(s)
 
 
 @inline
-def ask_drop(cards: Cards, s: State, seat: int) -> bool:
+def ask_drop(s: State, seat: int) -> bool:
     """Over five stacks their owner has to choose."""
     held = 0
-    for card in range(cards.types):
-        if s.stacks[seat][card] > 0:
-            held += 1
+    for card in range(TYPES):
+        held += s.stacks[seat][card] > 0
     if held <= STACKS:
         return False
     s.phase = CHOICE
@@ -541,18 +505,18 @@ def ask_drop(cards: Cards, s: State, seat: int) -> bool:
 
 
 @inline
-def drop(cards: Cards, s: State, seat: int, card: int) -> None:
+def drop(s: State, seat: int, card: int) -> None:
     tell(s, TOLD_DROP, seat, card, s.stacks[seat][card])
     s.discard[card] += s.stacks[seat][card]
     s.stacks[seat][card] = 0
-    settle(cards, s, seat)
+    settle(s, seat)
 
 
 @inline
 def end_turn(s: State) -> None:
     """Everything used is fresh again for the next seat (BT-35, BT-36)."""
     clear_turn(s)
-    s.turn = (s.turn + 1) % s.seats
+    s.turn = s.turn + 1 if s.turn + 1 < s.seats else 0
     s.turns += 1
     s.phase = TURN
     s.chooser = NONE
@@ -585,7 +549,7 @@ def score(cards: Cards, s: State, points: list[int]) -> int:
     winners = 0
     for seat in range(s.seats):
         total = 0
-        for card in range(cards.types):
+        for card in range(TYPES):
             if s.stacks[seat][card] >= 2:
                 total += cards.value[card]
         points[seat] = total

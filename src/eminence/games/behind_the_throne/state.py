@@ -18,6 +18,7 @@ STACK = 5
 
 # Verbs: what a character does. A card only names its verb and an amount.
 PLAIN, LOWER, SHIFT, LOOK, REUSE, GUARD_SWAP, GUARD_DESTROY, FORBID_DESTROY, FORBID_SWAP = range(9)
+VERBS = 9
 
 # Phases.
 TURN, REFUSAL, CHOICE, OVER = range(4)
@@ -60,9 +61,12 @@ ACTIONS = SWAP + SEATS * TYPES
 
 
 class Cards(Record):
-    """A card set, packed: for each character its value, verb, amount and copies with 2, 3 and 4 seats."""
+    """A card set, packed: who does what; each character's value, verb, amount and copies with 2, 3 and 4 seats."""
 
-    types: int = field("i1")
+    does: list[int] = field("i2", VERBS)
+    """For each verb, the characters that have it, as bits."""
+    usable: int = field("i2")
+    """The characters with a manipulative ability."""
     value: list[int] = field("i1", TYPES)
     verb: list[int] = field("i1", TYPES)
     amount: list[int] = field("i1", TYPES)

@@ -100,10 +100,11 @@ def short_text(card: Card) -> str:
 
 def _pack(rows: Sequence[Card]) -> Cards:
     record = Cards()
-    record.types = len(rows)
     for at, card in enumerate(rows):
+        record.usable |= (KINDS[VERBS[card["ability"]]] == "manipulative") << at
         record.value[at] = card["value"]
         record.verb[at] = VERBS[card["ability"]]
+        record.does[record.verb[at]] |= 1 << at
         record.amount[at] = card["amount"]
         for seats in range(3):
             record.copies[seats][at] = card["copies"][seats]

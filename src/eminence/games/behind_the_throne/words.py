@@ -242,7 +242,9 @@ def _turn_flaw(cards: CardSet, s: State) -> str | None:
     if abs(s.value) > 100:
         return "'value' is out of range."
     if s.phase == TURN and s.drawn >= 2:
-        if s.value - rules.reach(packed(cards), s, s.turn) > rules.previous(packed(cards), s):
+        if s.value - rules.reach(packed(cards), s, s.turn, rules.upright(packed(cards), s, s.turn)) > rules.previous(
+            packed(cards), s
+        ):
             return "the last card is too high and nothing can lower it enough, so that turn would be over."
         if s.fixed and s.value != rules.previous(packed(cards), s):
             return "'fixed' goes with a last card that equals the one before."
@@ -254,9 +256,7 @@ def _choice_flaw(s: State) -> str | None:
         return "'chooser' must say who is asked."
     if (s.chooser == s.turn) != (s.taken == NONE):
         return "'taken' is the card that a swap took, while its receiver chooses."
-    if s.phase == REFUSAL and (
-        s.taken == NONE or not any(rules.refusable(s, s.chooser, card) for card in range(TYPES))
-    ):
+    if s.phase == REFUSAL and (s.taken == NONE or not rules.refusable(s, s.chooser)):
         return "a refusal needs a row with a character that is new to the receiver."
     if s.phase == CHOICE and (s.drawn or sum(count > 0 for count in s.stacks[s.chooser]) <= STACKS):
         return f"a choice needs an empty row and more than {STACKS} stacks."

@@ -1,0 +1,165 @@
+"""A moment of a random game, and what promises ask about it: other worlds, other chance, what a viewer witnesses."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from eminence.kernel.game import Game
+from eminence.kernel.position import Position
+from eminence.kernel.record import Record
+from eminence.kernel.rng import Rng, root, words
+from eminence.kernel.view import Event, hears
+
+
+class Broken(AssertionError):
+    """A promise of the contract that a game does not keep."""
+
+    def __init__(self, promise: str, where: str, details: str) -> None:
+        super().__init__(f"{promise}: {details} ({where})")
+        self.promise = promise
+
+
+class Told(list[Event]):
+    """What a step tells, with a copy of the state at each telling."""
+
+    def __init__(self, state: Record) -> None:
+        super().__init__()
+        self.state = state
+        self.moments: list[Record] = []
+
+    def append(self, event: Event) -> None:
+        super().append(event)
+        self.moments.append(self.state.copy())
+
+
+@dataclass
+class Outcome:
+    """What a step, or a set-up, led to, and what was told on the way."""
+
+    state: Any
+    told: Told
+    drawn: bool
+    """Whether it took any chance."""
+
+
+@dataclass
+class Witness:
+    """An outcome as one viewer has it."""
+
+    heard: list[Event]
+    missed: list[Event]
+    """Whispered to others only."""
+    glimpses: set[bytes]
+    """How things looked whenever something was told, and in the end."""
+    after: bytes
+
+
+@dataclass
+class Moment:
+    """A position somewhere in a random game."""
+
+    game: Game
+    position: Position
+    chance: random.Random
+    first: Record
+    """The state in which the game began."""
+    chosen: int = 0
+    """At a simultaneous choice: the seats that have chosen, as bits, while others have not."""
+    tally: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """Of the fields that deals filled in: how often they varied, and how often they missed the truth."""
+
+    def __post_init__(self) -> None:
+        self.rules: Any = self.game.definition.rules
+        self.cards: Any = self.game.cards.record
+        self.state: Any = self.position.state
+        self.seats = self.position.seats
+        self.asked = self.position.actors
+        self.viewers = range(-1, self.seats)
+
+    @property
+    def where(self) -> str:
+        return f"{self.game.name}, {self.seats} seats, seed {self.position.seed}, step {len(self.position.steps)}"
+
+    def seed(self) -> str:
+        return self.chance.random().hex()
+
+    def legal(self, state: Record, seat: int) -> list[int]:
+        room = [0] * self.game.definition.actions
+        count = self.rules.legal(self.cards, state, seat, room)
+        return room[:count]
+
+    def census(self, state: Record) -> list[int]:
+        counts = [0] * self.game.definition.census
+        self.rules.census(self.cards, state, counts)
+        return counts
+
+    def hidden(self, state: Record, viewer: int) -> Any:
+        copy: Any = state.copy()
+        self.rules.hide(copy, viewer)
+        return copy
+
+    def dealt(self, view: Record) -> Any:
+        """A random world that agrees with a view."""
+        world: Any = view.copy()
+        self.rules.deal(self.cards, world, Rng(words(root(self.seed()), 0)))
+        return world
+
+    def act(self, state: Record, seat: int, action: int, seed: str) -> Outcome:
+        """Take a legal step on a copy of a state."""
+
+        def apply(after: Any, rng: Rng) -> None:
+            try:
+                self.rules.apply(self.cards, after, seat, action, rng)
+            except Exception as error:
+                what = f"action {action} of seat {seat} raises {error!r}"
+                raise Broken("legal-moves-never-raise", self.where, what) from error
+
+        return self._outcome(state.copy(), apply, seed)
+
+    def begin(self, blank: Any, seed: str) -> Outcome:
+        """Set a game like this one up."""
+        numbers = self.game.option_numbers
+        return self._outcome(
+            blank, lambda state, rng: self.rules.setup(self.cards, state, self.seats, numbers, rng), seed
+        )
+
+    def _outcome(self, state: Any, happen: Callable[[Any, Rng], None], seed: str) -> Outcome:
+        state.told = told = Told(state)
+        rng = Rng(words(root(seed), 0))
+        happen(state, rng)
+        state.told = None
+        return Outcome(state, told, rng != words(root(seed), 0))
+
+    def witness(self, outcome: Outcome, viewer: int) -> Witness:
+        after = self.hidden(outcome.state, viewer).pack()
+        return Witness(
+            [event for event in outcome.told if hears(viewer, event)],
+            [event for event in outcome.told if not hears(viewer, event)],
+            {after, *(self.hidden(state, viewer).pack() for state in outcome.told.moments)},
+            after,
+        )
+
+    @cached_property
+    def retold(self) -> list[tuple[int, Witness, Witness, bool]]:
+        """A step twice over, in ways that a viewer cannot tell apart beforehand: in another world with the same chance
+        (True), or with other chance (False). At the beginning, the set-up with other chance as well."""
+        pairs = []
+        if not self.position.steps:
+            one, two = (self.begin(self.game.definition.state(), self.seed()) for _ in range(2))
+            pairs += [(v, self.witness(one, v), self.witness(two, v), False) for v in self.viewers]
+        if self.asked:
+            actor, seed = self.chance.choice(self.asked), self.seed()
+            action = self.chance.choice(self.legal(self.state, actor))
+            one, two = (self.act(self.state, actor, action, chance) for chance in (seed, self.seed()))
+            for viewer in self.viewers:
+                truth = self.witness(one, viewer)
+                pairs.append((viewer, truth, self.witness(two, viewer), False))
+                world = self.dealt(self.hidden(self.state, viewer))
+                if action in self.legal(world, actor):
+                    pairs.append((viewer, truth, self.witness(self.act(world, actor, action, seed), viewer), True))
+        return pairs

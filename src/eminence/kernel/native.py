@@ -1,0 +1,130 @@
+"""The few primitives that compiled code has in place of Python's: words, telling, copying, and a desk's parts.
+
+Imports Numba, so it is imported only when something is compiled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import numba
+import numpy as np
+from numba.core import cgutils, types
+from numba.extending import intrinsic
+from numba.np.arrayobj import make_array, populate_array
+
+from eminence.kernel import marks, rng
+
+if TYPE_CHECKING:
+    from eminence.kernel.definition import Definition
+
+Function = Callable[..., Any]
+
+quiet = numba.njit(forceinline=True)
+
+
+def primitives(definition: Definition) -> dict[Function, Any]:
+    """What to put in the place of each primitive of `marks` and `rng` for one game."""
+    records = {marks.cards_on: definition.schema.pack(()).dtype(), marks.state_on: definition.state.dtype()}
+    arrays = {
+        marks.options_on: ("i8", len(definition.options)),
+        marks.moves_on: ("i4", definition.actions),
+        marks.rng_on: ("u8", 4),
+    }
+    return {
+        rng.u64: numba.uint64,
+        rng.i64: numba.int64,
+        rng.scripted: quiet(lambda rng: False),
+        rng.forced: quiet(lambda rng, count: 0),
+        rng.absent: quiet(lambda kind: None),
+        marks.tell: quiet(lambda s, event, a=0, b=0, c=0, d=0: None),
+        marks.whisper: quiet(lambda s, seats, event, a=0, b=0, c=0, d=0: None),
+        marks.copy: _copy,
+        marks.lowest: _trailing_zeros,
+        marks.fold: quiet(lambda so_far, s: _folded(so_far, _bytes(s))),
+        **{name: _record(place, dtype) for place, (name, dtype) in enumerate(records.items())},
+        **{name: _array(2 + place, *what) for place, (name, what) in enumerate(arrays.items())},
+    }
+
+
+@quiet
+def _folded(hash: Any, data: Any) -> Any:
+    for at in range(len(data)):
+        hash = (hash ^ np.uint64(data[at])) * np.uint64(marks.FNV_PRIME)
+    return hash
+
+
+def _record(place: int, dtype: Any) -> Any:
+    """A record on a desk: a compiled desk is the address of a list of addresses."""
+    kind = numba.from_dtype(dtype)
+
+    def listed(typing: Any, desk: Any) -> Any:
+        def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return builder.inttoptr(_address(context, builder, arguments[0], place), context.get_value_type(kind))
+
+        return kind(types.intp), build
+
+    return intrinsic(listed)
+
+
+def _array(place: int, code: str, count: int) -> Any:
+    """An array on a desk."""
+    kind = types.Array(numba.from_dtype(np.dtype(code)), 1, "C")
+
+    def listed(typing: Any, desk: Any) -> Any:
+        def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return _unmanaged(context, builder, kind, _address(context, builder, arguments[0], place), count)
+
+        return kind(types.intp), build
+
+    return intrinsic(listed)
+
+
+def _address(context: Any, builder: Any, desk: Any, place: int) -> Any:
+    first = builder.inttoptr(desk, context.get_value_type(types.intp).as_pointer())
+    return builder.load(builder.gep(first, [context.get_constant(types.intp, place)]))
+
+
+def _unmanaged(context: Any, builder: Any, kind: Any, address: Any, count: int) -> Any:
+    """An array over memory that somebody else keeps."""
+    array: Any = make_array(kind)(context, builder)  # type: ignore[no-untyped-call]
+    width = context.get_constant(types.intp, kind.dtype.bitwidth // 8)
+    data = builder.inttoptr(address, context.get_data_type(kind.dtype).as_pointer())
+    shape = [context.get_constant(types.intp, count)]
+    populate_array(  # type: ignore[no-untyped-call]
+        array, data=data, shape=shape, strides=[width], itemsize=width, meminfo=None
+    )
+    return array._getvalue()
+
+
+def _copy_of(typing: Any, target: Any, source: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        size = cgutils.intp_t(signature.args[0].size)
+        cgutils.raw_memcpy(builder, arguments[0], arguments[1], size, 1)  # type: ignore[no-untyped-call]
+        return context.get_dummy_value()
+
+    return types.none(target, source), build
+
+
+def _bytes_of(typing: Any, record: Any) -> Any:
+    kind = types.Array(types.uint8, 1, "C")
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        address = builder.ptrtoint(arguments[0], context.get_value_type(types.intp))
+        return _unmanaged(context, builder, kind, address, signature.args[0].size)
+
+    return kind(record), build
+
+
+def _trailing_zeros_of(typing: Any, bits: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        word = context.cast(builder, arguments[0], signature.args[0], types.intp)
+        return builder.cttz(word, context.get_constant(types.boolean, 1))
+
+    return types.intp(bits), build
+
+
+_copy: Any = intrinsic(_copy_of)
+_bytes: Any = intrinsic(_bytes_of)
+_trailing_zeros: Any = intrinsic(_trailing_zeros_of)

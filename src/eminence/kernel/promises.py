@@ -1,0 +1,316 @@
+"""What a game promises at every moment; `conformance` plays random games and asks for all of it.
+
+A promise is a function that yields a complaint, in words, for whatever breaks it. Its name, with hyphens, is what
+`Broken.promise` says. None of them knows a game: all they find out, they find out through the contract.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from itertools import permutations
+
+from eminence.kernel.errors import Refused
+from eminence.kernel.moments import Moment
+from eminence.kernel.rng import Rng, root, words
+from eminence.kernel.view import Move
+
+Complaints = Iterator[str]
+
+
+# --- The state and the moves ------------------------------------------------------------------------------------------
+
+
+def states_fit_their_record(moment: Moment) -> Complaints:
+    """Every number fits its field, so that both backends keep the same; packing and copying change nothing."""
+    state = moment.state
+    if type(state).unpack(state.pack()) != state or state.copy() != state or len(state.pack()) != state.SIZE:
+        yield "packing or copying changes the record"
+
+
+def legal_moves_exist(moment: Moment) -> Complaints:
+    """Whoever is waited for sits at the table and has a move."""
+    if moment.rules.actors(moment.state) >> moment.seats:
+        yield "a seat is waited for that is not at the table"
+    for seat in moment.asked:
+        if not moment.legal(moment.state, seat):
+            yield f"seat {seat} is waited for and has no move"
+
+
+def only_the_asked_move(moment: Moment) -> Complaints:
+    """Who is not asked has no move, except to change its mind while others are still to choose."""
+    for seat in range(moment.seats):
+        if seat not in moment.asked and not moment.chosen >> seat & 1 and moment.legal(moment.state, seat):
+            yield f"seat {seat} is not asked and may move"
+
+
+def cards_are_conserved(moment: Moment) -> Complaints:
+    """Every card is in exactly one place, from the first step to the last."""
+    before, now = moment.census(moment.first), moment.census(moment.state)
+    if before != now:
+        yield f"{before} became {now}"
+
+
+def results_are_sound(moment: Moment) -> Complaints:
+    """There are points and reasons for all, and winners among the seats, at any time."""
+    standing = moment.position.standing()
+    bits = moment.rules.score(moment.cards, moment.state, [0] * moment.seats)
+    if len(standing.scores) != moment.seats or len(standing.why) != moment.seats or bits >> moment.seats:
+        yield f"{moment.seats} seats have the result {standing}"
+
+
+def questions_change_nothing(moment: Moment) -> Complaints:
+    """Only `setup`, `apply`, `hide` and `deal` change a state."""
+    definition, state = moment.game.definition, moment.state.copy()
+    moment.rules.actors(state)
+    moment.census(state)
+    moment.rules.score(moment.cards, state, [0] * moment.seats)
+    for seat in range(moment.seats):
+        moment.legal(state, seat)
+    if state != moment.state:
+        yield "actors, legal, score or census changes the state"
+    for seat in moment.asked:
+        view = moment.hidden(state, seat)
+        before, moves = view.copy(), moment.legal(view, seat)
+        moment.rules.encode(moment.cards, view, seat, [0] * definition.tensor)
+        definition.advise(moment.cards, view, seat, moves, len(moves), Rng(words(root("advice"), 0)))
+        if view != before:
+            yield "encode or advise changes the view"
+
+
+# --- Simultaneous choices ---------------------------------------------------------------------------------------------
+
+
+def choices_stay_sealed(moment: Moment) -> Complaints:
+    """While others are to choose, a step only records its seat's choice: they see that it has chosen, not what.
+
+    A change of mind is not to be seen at all, and leads to where choosing so at once would have led.
+    """
+    state, waiting = moment.state, moment.rules.actors(moment.state)
+    for seat in range(moment.seats):
+        again = moment.chosen >> seat & 1 == 1
+        moves = moment.legal(state, seat)
+        if not moves or not (again or (waiting >> seat & 1 and waiting != 1 << seat)):
+            continue
+        moves = moment.chance.sample(moves, min(4, len(moves)))
+        outcomes = [moment.act(state, seat, move, moment.seed()) for move in moves]
+        if any(moment.rules.actors(outcome.state) != waiting & ~(1 << seat) for outcome in outcomes):
+            yield f"a choice of seat {seat} changes who else is waited for"
+        if any(outcome.drawn for outcome in outcomes):
+            yield f"a choice of seat {seat} draws chance before all have chosen"
+        for viewer in moment.viewers:
+            witnesses = [moment.witness(outcome, viewer) for outcome in outcomes]
+            if viewer != seat and any(
+                (w.after, w.heard) != (witnesses[0].after, witnesses[0].heard) for w in witnesses
+            ):
+                yield f"viewer {viewer} can tell what seat {seat} chooses"
+            if viewer != seat and again and witnesses[0].after != moment.hidden(state, viewer).pack():
+                yield f"viewer {viewer} can tell that seat {seat} changes its mind"
+        for outcome in outcomes[1:]:
+            if moves[0] in moment.legal(outcome.state, seat):
+                changed = moment.act(outcome.state, seat, moves[0], moment.seed()).state
+                if changed != outcomes[0].state:
+                    yield f"it shows that seat {seat} has changed its mind"
+
+
+def choices_have_no_order(moment: Moment) -> Complaints:
+    """Two seats that choose at the same time may do so in either order."""
+    if len(moment.asked) < 2:
+        return
+    seats = moment.chance.sample(moment.asked, 2)
+    moves = {seat: moment.chance.choice(moment.legal(moment.state, seat)) for seat in seats}
+    seeds, ends = (moment.seed(), moment.seed()), []
+    for order in permutations(seats):
+        state = moment.state
+        for seat, seed in zip(order, seeds, strict=True):
+            state = moment.act(state, seat, moves[seat], seed).state
+        ends.append(state)
+    if ends[0] != ends[1]:
+        yield f"it matters which of the seats {seats} chooses first"
+
+
+# --- What is hidden ---------------------------------------------------------------------------------------------------
+
+
+def views_hold_no_secret(moment: Moment) -> Complaints:
+    """hide(deal(hide(s, p)), p) == hide(s, p): two worlds that p cannot tell apart look the same, byte for byte."""
+    for viewer in moment.viewers:
+        view = moment.hidden(moment.state, viewer)
+        if moment.hidden(view, viewer) != view:
+            yield f"hiding twice from viewer {viewer} differs from hiding once"
+        worlds = [moment.dealt(view), moment.dealt(view)]
+        if any(moment.hidden(world, viewer) != view for world in worlds):
+            yield f"a world dealt for viewer {viewer} looks different to that viewer"
+        for item in view.FIELDS:
+            one, two, truth = (getattr(state, item.name) for state in (*worlds, moment.state))
+            moment.tally[item.name, "varied" if one != two else "missed" if one != truth else "met"] += 1
+
+
+def deals_are_possible(moment: Moment) -> Complaints:
+    """A dealt world is a whole position with the same cards, and the game goes on in it."""
+    viewer = moment.chance.choice(moment.viewers)
+    world = moment.dealt(moment.hidden(moment.state, viewer))
+    if holes := world.holes():
+        yield f"a world dealt for viewer {viewer} has {holes} holes left"
+    if flaw := moment.game.definition.words.flaw(moment.game.cards, world):
+        yield f"a world dealt for viewer {viewer} is no position: {flaw}"
+    for _ in range(10):
+        if moment.census(world) != moment.census(moment.first):
+            yield f"in a world dealt for viewer {viewer}, cards are lost or doubled"
+        bits = moment.rules.actors(world)
+        if not bits:
+            break
+        seat = moment.chance.choice([seat for seat in range(moment.seats) if bits >> seat & 1])
+        moves = moment.legal(world, seat)
+        if not moves:
+            yield f"in a world dealt for viewer {viewer}, seat {seat} is stuck"
+            break
+        world = moment.act(world, seat, moment.chance.choice(moves), moment.seed()).state
+
+
+def views_know_their_moves(moment: Moment) -> Complaints:
+    """A seat's view has the same legal moves, in the same order and words, as the whole truth and any world dealt."""
+    for viewer in moment.viewers:
+        view = moment.hidden(moment.state, viewer)
+        if moment.rules.actors(view) != moment.rules.actors(moment.state):
+            yield f"the view of {viewer} waits for other seats"
+        if viewer >= 0:
+            found = [moment.legal(state, viewer) for state in (moment.state, view, moment.dealt(view))]
+            if found[0] != found[1] or found[0] != found[2]:
+                yield f"seat {viewer} has moves {found[0]}, but {found[1]} on its own view"
+        if viewer >= 0 and list(moment.position.legal(viewer)) != list(moment.position.view(viewer).legal):
+            yield f"the moves of seat {viewer} read differently on its own view"
+
+
+def steps_tell_no_secret(moment: Moment) -> Complaints:
+    """If two worlds look the same to p before a step, whenever p hears of it, and after it, p hears the same of it."""
+    for viewer, one, two, same_chance in moment.retold:
+        if same_chance and one.glimpses == two.glimpses and one.heard != two.heard:
+            yield f"viewer {viewer} hears {one.heard} or {two.heard}, and its view shows no difference"
+
+
+def views_show_no_whisper(moment: Moment) -> Complaints:
+    """What is only whispered to others is not to be seen: who hears the same of a step sees the same after it."""
+    for viewer, one, two, _ in moment.retold:
+        if one.heard == two.heard and one.missed != two.missed and one.after != two.after:
+            yield f"viewer {viewer} sees what only others were told: {one.missed} or {two.missed}"
+
+
+# --- Learners and bots ------------------------------------------------------------------------------------------------
+
+
+def tensors_read_only_views(moment: Moment) -> Complaints:
+    """What a learner sees is a function of the view and nothing else, in numbers of one byte."""
+    for seat in range(moment.seats):
+        view = moment.hidden(moment.state, seat)
+        tensors = []
+        for state in (view, moment.hidden(moment.dealt(view), seat)):
+            out = [0] * moment.game.definition.tensor
+            moment.rules.encode(moment.cards, state, seat, out)
+            tensors.append([int(number) for number in out])
+        if tensors[0] != tensors[1]:
+            yield f"the tensor of seat {seat} depends on what it cannot see"
+        if not all(-128 <= number <= 127 for number in tensors[0]):
+            yield f"the tensor of seat {seat} has numbers that do not fit a byte"
+
+
+def advice_reads_only_views(moment: Moment) -> Complaints:
+    """The game's own player decides by its view and its own chance, and decides for something legal."""
+    definition = moment.game.definition
+    for seat in moment.asked:
+        view = moment.hidden(moment.state, seat)
+        chosen = set()
+        for state in (view, moment.hidden(moment.dealt(view), seat)):
+            moves = moment.legal(state, seat)
+            rng = Rng(words(root("advice"), len(moment.position.steps)))
+            chosen.add(definition.advise(moment.cards, state, seat, moves, len(moves), rng))
+        if len(chosen) != 1:
+            yield f"greedy in seat {seat} decides by what it cannot see"
+        if not chosen <= set(moment.legal(moment.state, seat)):
+            yield f"greedy in seat {seat} decides for an illegal action: {chosen}"
+
+
+# --- Words ------------------------------------------------------------------------------------------------------------
+
+
+def notation_round_trips(moment: Moment) -> Complaints:
+    """Every legal move has its own text, and that text is that move."""
+    for seat in range(moment.seats):
+        moves = moment.position.legal(seat)
+        texts = [str(move).lower() for move in moves]
+        if len(set(texts)) != len(texts) or len({move.action for move in moves}) != len(texts):
+            yield f"two moves of seat {seat} are the same: {sorted(texts)}"
+        for move in moves:
+            if not 0 <= move.action < moment.game.definition.actions:
+                yield f"action {move.action} is out of range"
+            if moves.find(f"  {str(move).upper()} ") != move or "|" in str(move) or "[" in str(move):
+                yield f"'{move}' does not read back as itself"
+
+
+def illegal_moves_change_nothing(moment: Moment) -> Complaints:
+    """What is not legal is refused with a code and a sentence, whoever tries, and the position stays as it was."""
+    game, position, told = moment.game, moment.position, moment.game.definition.words
+    actions = range(game.definition.actions)
+    for seat in range(moment.seats):
+        legal = set(moment.legal(moment.state, seat))
+        wrong = [action for action in moment.chance.sample(actions, min(12, len(actions))) if action not in legal]
+        for action in wrong:
+            text = told.move(game.cards, moment.state, seat, action)
+            try:
+                position.play(seat, Move(action, text))
+            except Refused as refusal:
+                if not refusal.code or not refusal.sentence.endswith((".", "?")):
+                    yield f"'{text}' is refused without a sentence"
+            else:
+                yield f"illegal '{text}' of seat {seat} was played"
+            if seat in moment.asked:
+                view = moment.hidden(moment.state, seat)
+                if len({told.refusal(game.cards, state, seat, action) for state in (moment.state, view)}) > 1:
+                    yield f"the refusal of '{text}' tells seat {seat} what it cannot see"
+    if position.state != moment.state:
+        yield "a refused move changed the position"
+
+
+def forms_round_trip(moment: Moment) -> Complaints:
+    """Text, JSON, and undo lead back to the same position; the text of a view with holes is no position."""
+    game, position = moment.game, moment.position
+    if game.position(str(position)).state != moment.state:
+        yield f"the position's text reads back differently:\n{position}"
+    json.dumps(position.to_dict())
+    for viewer in (None, *range(moment.seats)):
+        view = position.view(viewer)
+        json.dumps(view.to_dict())
+        if view.state.holes():
+            try:
+                game.position(str(view))
+                yield f"a view with holes is taken for a position:\n{view}"
+            except Refused:
+                pass
+    if position.steps:
+        twin = position.copy()
+        move = twin.undo()
+        twin.play(position.steps[-1].seat, move, position.steps[-1].draws)
+        if twin != position or twin.log(None) != position.log(None):
+            yield "undoing a move and playing it again leads elsewhere"
+
+
+PROMISES: tuple[Callable[[Moment], Complaints], ...] = (
+    states_fit_their_record,
+    legal_moves_exist,
+    only_the_asked_move,
+    cards_are_conserved,
+    results_are_sound,
+    questions_change_nothing,
+    choices_stay_sealed,
+    choices_have_no_order,
+    views_hold_no_secret,
+    deals_are_possible,
+    views_know_their_moves,
+    steps_tell_no_secret,
+    views_show_no_whisper,
+    tensors_read_only_views,
+    advice_reads_only_views,
+    notation_round_trips,
+    illegal_moves_change_nothing,
+    forms_round_trip,
+)

@@ -1,0 +1,219 @@
+"""Arbitrary and broken text at every door: it is refused in words, or it means something that can be played out."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+
+import eminence
+from eminence import Position, Refused
+from eminence.games import scenario
+from eminence.kernel import cards as card_files
+from helpers import THRONE, play_randomly, random_game, resealed, throne
+
+HERE = Path(__file__).parent / "scenarios" / "behind_the_throne"
+OFTEN = 400
+SELDOM = 150
+
+GAMES = [throne(), throne(receiver_may_refuse=True), throne(swap_after_five=False)]
+POSITIONS = [random_game(seats, seed, steps) for seats in (2, 3, 4) for seed, steps in ((1, 9), (2, 47), (3, 999))]
+GIVEN = throne().position("stacks 0: Prophet 1, Judge 1 | row: Queen, Jester | turn: 0")
+GIVEN.play(0, "use Prophet", ["King"])
+RECORDS = [position.record() for position in (*POSITIONS[:3], GIVEN)]
+CARD_FILES = [path.read_text(encoding="utf-8") for path in sorted((HERE / "cards").glob("*.toml"))]
+SCENARIO_FILES = [(HERE / name).read_text(encoding="utf-8") for name in ("swap.scenario", "prophet.scenario")]
+
+NUMBERS = st.sampled_from(["0", "1", "2", "5", "-1", "9", "127", "128", "32767", "-5", "²", "٣", "1.5", "9" * 20, ""])
+CARDS = st.sampled_from([*(card.name for card in throne().cards), "End of Game", "king", "?", "-", "", "Dragon"])
+PIECES = st.one_of(
+    NUMBERS, CARDS, st.sampled_from([":", "|", ",", "\n", " ", "#", "[", "]", "=", "\x00", "\u2028", "\ud800", '"'])
+)
+
+
+def fuzzed(examples: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    return settings(
+        max_examples=examples,
+        derandomize=True,
+        database=None,
+        deadline=None,
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+    )
+
+
+@st.composite
+def mutated(draw: st.DrawFn, texts: list[str]) -> str:
+    """A good text with a few pieces cut out, put in, or moved."""
+    text = draw(st.sampled_from(texts))
+    for _ in range(draw(st.integers(1, 4))):
+        start = draw(st.integers(0, len(text)))
+        end = start + draw(st.integers(0, 12))
+        piece = draw(st.one_of(PIECES, st.text(max_size=3), st.just(text[end : end + 15])))
+        text = text[:start] + piece + text[end:]
+    return text
+
+
+@st.composite
+def mutated_lines(draw: st.DrawFn, texts: list[str]) -> str:
+    """A good text with the values of some lines exchanged for others that look right."""
+    lines = draw(st.sampled_from(texts)).splitlines()
+    for _ in range(draw(st.integers(1, 3))):
+        at = draw(st.integers(0, len(lines) - 1))
+        key, colon, value = lines[at].partition(":")
+        words = value.split()
+        if words:
+            words[draw(st.integers(0, len(words) - 1))] = draw(PIECES)
+        lines[at] = key + colon + " " + " ".join(words)
+        if draw(st.booleans()):
+            other = draw(st.integers(0, len(lines) - 1))
+            lines[at], lines[other] = lines[other], lines[at]
+    return "\n".join(lines)
+
+
+@st.composite
+def position_lines(draw: st.DrawFn) -> str:
+    """Lines that are made of a position's own words."""
+    names = [item.name for item in GAMES[0].definition.state.FIELDS]
+    items = st.lists(st.one_of(CARDS, NUMBERS, st.builds("{} {}".format, CARDS, NUMBERS)), max_size=6).map(", ".join)
+    phases = st.sampled_from(["turn", "refusal", "choice", "over", "yes", "no"])
+    keys = st.one_of(st.sampled_from(names), st.builds("stacks {}".format, NUMBERS))
+    entries = draw(st.lists(st.tuples(keys, st.one_of(items, phases, NUMBERS)), max_size=5))
+    return "\n".join(f"{key}: {value}" for key, value in entries)
+
+
+def accepted(read: Callable[[], Position]) -> Position | None:
+    try:
+        return read()
+    except Refused:
+        return None
+
+
+def assert_sound(position: Position) -> None:
+    """What was accepted is its own text and record, can be looked at by everybody, and can be played to its end."""
+    assert position.game.position(str(position)) == position
+    for viewer in (None, *range(position.seats)):
+        position.view(viewer).to_dict()
+    played = play_randomly(position.copy(), random.Random(0), steps=position.game.definition.longest)
+    assert played.over
+    again = eminence.replay(played.record(), position.game.cards)
+    assert (again, again.record(), again.log(None)) == (played, played.record(), played.log(None))
+
+
+# --- Positions --------------------------------------------------------------------------------------------------------
+
+POSITION_TEXTS = [str(position) for position in POSITIONS]
+
+
+@fuzzed(OFTEN)
+@given(st.one_of(st.text(), position_lines(), mutated(POSITION_TEXTS), mutated_lines(POSITION_TEXTS)))
+def test_any_text_is_a_position_or_refused(text: str) -> None:
+    for game in GAMES:
+        position = accepted(lambda game=game: game.position(text))  # type: ignore[misc]
+        if position is not None:
+            assert_sound(position)
+
+
+# --- Records ----------------------------------------------------------------------------------------------------------
+
+
+@fuzzed(OFTEN)
+@given(st.one_of(st.text(), mutated(RECORDS), mutated_lines(RECORDS)))
+def test_any_text_is_a_record_or_refused(text: str) -> None:
+    position = accepted(lambda: eminence.replay(text))
+    if position is not None:
+        assert_sound(position)
+
+
+@fuzzed(OFTEN)
+@given(st.one_of(mutated(RECORDS), mutated_lines(RECORDS)))
+def test_any_forged_record_replays_or_is_refused(text: str) -> None:
+    """With a fitting check line, so that everything behind it is reached."""
+    assume("\ud800" not in text)
+    position = accepted(lambda: eminence.replay(resealed(text.splitlines())))
+    if position is not None:
+        assert eminence.replay(position.record()).record() == position.record()
+
+
+# --- Card files -------------------------------------------------------------------------------------------------------
+
+
+@st.composite
+def card_lines(draw: st.DrawFn) -> str:
+    """A card file with sensible and senseless cells."""
+    abilities = st.sampled_from(["none", "lower", "shift", "look", "reuse", "guard-swap", "forbid-swap", "fly"])
+    names = st.one_of(st.text(min_size=1, max_size=6), st.sampled_from(["Ant", "Bee", "Cat", "Doe", "Elk", "É. O'x-1"]))
+    text = ""
+    for _ in range(draw(st.integers(0, 10))):
+        name = draw(names).replace("\\", "").replace('"', "")
+        ability = draw(abilities)
+        text += f'[[card]]\nname = "{name}"\nvalue = {draw(st.integers(0, 21))}\nability = "{ability}"\n'
+        if ability in ("lower", "shift") or draw(st.integers(0, 9)) == 0:
+            text += f"amount = {draw(st.integers(0, 10))}\n"
+        text += f"copies = {[draw(st.integers(0, 12)) for _ in range(3)]}\n"
+    return text
+
+
+@fuzzed(OFTEN)
+@given(st.one_of(st.text(), card_lines(), mutated(CARD_FILES), mutated_lines(CARD_FILES)))
+def test_any_text_is_a_card_file_or_refused(text: str) -> None:
+    problems: list[card_files.Problem] = []
+    try:
+        cards = card_files.parse(text, GAMES[0].definition.schema, THRONE)
+    except card_files.BadCards as bad:
+        problems = bad.problems
+    if problems:
+        assert all(1 <= problem.line <= text.count("\n") + 1 for problem in problems)
+        return
+    game = eminence.load(THRONE, cards=cards)
+    for seats in (2, 4):
+        position = game.start(seats, 1)
+        play_randomly(position, random.Random(2), steps=30)
+        assert_sound(position)
+        assert all(move in position.legal(seat) for seat in position.actors for move in map(str, position.legal(seat)))
+
+
+# --- Scenarios --------------------------------------------------------------------------------------------------------
+
+
+@fuzzed(SELDOM)
+@given(st.one_of(st.text(), mutated(SCENARIO_FILES), mutated_lines(SCENARIO_FILES)))
+def test_any_text_is_scenarios_or_refused(text: str) -> None:
+    try:
+        found = scenario.parse(text, str(HERE / "fuzzed.scenario"))
+    except Refused:
+        return
+    for each in found:
+        outcome = scenario.run(each)
+        assert outcome.passed or (outcome.problem and outcome.line >= each.line)
+
+
+# --- Notation ---------------------------------------------------------------------------------------------------------
+
+MOVES = sorted({str(move) for position in POSITIONS for seat in position.actors for move in position.legal(seat)})
+LIKELY = st.builds(
+    "{} {} {}".format,
+    st.sampled_from(["use", "judge", "destroy", "swap", "drop", "refuse", "accept", "reveal", "take"]),
+    st.one_of(NUMBERS, CARDS),
+    st.one_of(CARDS, st.sampled_from(["up", "down", ""])),
+)
+
+
+@fuzzed(OFTEN)
+@given(
+    st.sampled_from(POSITIONS), st.integers(-1, 4), st.one_of(st.text(), LIKELY, st.sampled_from(MOVES), mutated(MOVES))
+)
+def test_any_text_is_a_legal_move_or_refused_and_changes_nothing(position: Position, seat: int, text: str) -> None:
+    tried = position.copy()
+    try:
+        tried.play(seat, text)
+    except Refused as refusal:
+        assert refusal.code  # noqa: PT017
+        assert str(refusal).endswith((".", "?"))  # noqa: PT017
+        assert tried.record() == position.record()
+        return
+    assert text in position.legal(seat)
+    assert " ".join(text.split()).lower() == str(tried.steps[-1].move).lower()
+    assert_sound(tried)

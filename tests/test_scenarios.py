@@ -1,0 +1,297 @@
+"""The scenarios: every one is played, they cover the rules, and the format itself reports what is wrong and where."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from eminence.games import behind_the_throne, scenario, shelf
+from eminence.kernel.errors import Refused
+
+HERE = Path(__file__).parent / "scenarios"
+FILES = sorted(HERE.glob("*/*.scenario"))
+SCENARIOS = [found for path in FILES for found in scenario.read(path)]
+
+THRONE = HERE / "behind_the_throne"
+THRONE_HOME = Path(behind_the_throne.__file__).parent
+THRONE_SCENARIOS = [found for found in SCENARIOS if found.game == "behind-the-throne"]
+
+
+def name(found: scenario.Scenario) -> str:
+    return f"{Path(found.file).stem}: {found.title}"
+
+
+@pytest.mark.parametrize("found", SCENARIOS, ids=name)
+def test_scenario(found: scenario.Scenario) -> None:
+    outcome = scenario.run(found)
+    assert outcome.passed, str(outcome)
+
+
+def test_titles_are_unique() -> None:
+    names = [name(found) for found in SCENARIOS]
+    assert sorted(names) == sorted(set(names))
+
+
+# --- What the scenarios of Behind the Throne cover --------------------------------------------------------------------
+
+
+def test_every_ruling_is_cited_and_no_other() -> None:
+    rulings = set(re.findall(r"\*\*(BT-\d+)\*\*", (THRONE_HOME / "RULES.md").read_text(encoding="utf-8")))
+    cited = {ruling for found in THRONE_SCENARIOS for ruling in found.cites}
+    assert len(rulings) >= 55
+    assert cited == rulings
+
+
+def test_every_character_has_its_scenario() -> None:
+    titles = [found.title for found in scenario.read(THRONE / "characters.scenario")]
+    for card in [*(card.name for card in shelf.load("behind-the-throne").cards), "End of Game"]:
+        assert any(re.match(rf"(The )?{card}s?\b", title) for title in titles), card
+
+
+def test_every_option_and_seat_count_is_played() -> None:
+    said = " ".join(found.settings.get("options", "") for found in THRONE_SCENARIOS).split()
+    for option in shelf.load("behind-the-throne").options:
+        assert {f"{option}=yes", f"{option}=no"} <= set(said)
+    seats = {found.settings.get("seats") for found in THRONE_SCENARIOS}
+    seats |= {line.removeprefix("seats: ") for found in THRONE_SCENARIOS for line in found.given}
+    assert {"2", "3", "4"} <= seats
+
+
+def test_every_reason_for_a_refusal_is_shown() -> None:
+    tree = ast.parse((THRONE_HOME / "refusals.py").read_text(encoding="utf-8"))
+    pairs = [node.elts for node in ast.walk(tree) if isinstance(node, ast.Tuple) and len(node.elts) == 2]
+    codes = {code.value for code, sentence in pairs if _is_text(code) and _is_text(sentence)}
+    assert {"choose-first", "guarded", "own-card"} <= codes
+    codes |= {"not-your-turn", "unknown-move", "game-over", "no-such-seat"}
+    lines = [line for found in scenario.read(THRONE / "refusals.scenario") for _, line in found.lines]
+    assert codes == {line.rpartition(": ")[2] for line in lines if re.match(r"\d+ refused ", line)}
+
+
+def _is_text(node: ast.expr) -> bool:
+    whole = isinstance(node, ast.Constant) and isinstance(node.value, str)
+    return whole or isinstance(node, ast.JoinedStr | ast.IfExp)
+
+
+def test_the_beginning_is_told() -> None:
+    game = shelf.load("behind-the-throne")
+    assert game.start(seats=3, draws=[2]).log(None) == ["Seat 2 begins."]
+
+
+def test_the_first_player_is_drawn_by_the_seed() -> None:
+    passed = [_run(f"seats: 2\n  seed: {seed}\n  waiting: 1").passed for seed in range(20)]
+    assert set(passed) == {True, False}
+
+
+# --- The format -------------------------------------------------------------------------------------------------------
+
+HEAD = "game: behind-the-throne\n\nscenario: A title\n  "
+BODY = """\
+given row: Queen, Queen
+  given stacks 0: Prophet 1
+  given stacks 1: King 1
+  0 plays use Prophet [Jester]
+  """
+BODY_ENDS = 7
+LOOK = "Seat 0 uses Prophet to look at the top card of the deck."
+SEEN = "Seat 0 sees Jester (3) on top of the deck."
+
+
+def _run(body: str) -> scenario.Outcome:
+    [found] = scenario.parse(HEAD + body, "x.scenario")
+    return scenario.run(found)
+
+
+def test_a_scenario_says_what_it_is() -> None:
+    text = (
+        "# About\ngame: behind-the-throne\n\nscenario: One: two\n  cites: BT-1, BT-2  # why\n  seats: 3\n  waiting: 0\n"
+    )
+    [found] = scenario.parse(text, "x.scenario")
+    assert (found.title, found.line, found.game) == ("One: two", 4, "behind-the-throne")
+    assert found.cites == ["BT-1", "BT-2"]
+    assert found.lines == [(7, "waiting: 0")]
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "words"),
+    [
+        ("scenario: A title\n", 1, "say 'game: NAME'"),
+        ("game: behind-the-throne\n\n  0 plays reveal\n", 3, "begins with 'scenario: TITLE'"),
+        (HEAD + "frobnicate\n", 4, "'frobnicate' cannot be understood"),
+        (HEAD + "waiting: 0\n  row: Jester\n", 5, "'row: Jester' cannot be understood"),
+        (HEAD + "given row\n", 4, "'given row' cannot be understood"),
+        (HEAD + "0 refused take\n", 4, "'0 refused take' cannot be understood"),
+        (HEAD + "zero plays take\n", 4, "'zero plays take' cannot be understood"),
+        (HEAD + "wating: 0\n", 4, "'wating: 0' cannot be understood"),
+    ],
+)
+def test_a_malformed_text_is_refused_with_its_line(text: str, line: int, words: str) -> None:
+    with pytest.raises(Refused, match=re.escape(words)) as refusal:
+        scenario.parse(text, "x.scenario")
+    assert refusal.value.code == "bad-scenario"
+    assert str(refusal.value).startswith(f"x.scenario, line {line}: ")
+
+
+def test_an_unknown_line_is_answered_with_the_lines_there_are() -> None:
+    with pytest.raises(Refused, match="SEAT plays MOVE"):
+        scenario.parse(HEAD + "frobnicate\n")
+
+
+@pytest.mark.parametrize("text", ["", "\n# nothing\n", "game: behind-the-throne\n"])
+def test_a_text_without_a_scenario_is_refused(text: str) -> None:
+    with pytest.raises(Refused, match="holds no scenario") as refusal:
+        scenario.parse(text, "x.scenario")
+    assert refusal.value.code == "bad-scenario"
+
+
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match=r"none\.scenario") as refusal:
+        scenario.read(tmp_path / "none.scenario")
+    assert refusal.value.code == "no-such-file"
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "x.scenario").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(Refused, match="UTF-8") as refusal:
+        scenario.read(tmp_path / "x.scenario")
+    assert refusal.value.code == "bad-scenario"
+
+
+def test_all_files_are_read_before_anything_is_played(tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.scenario", tmp_path / "bad.scenario"
+    good.write_text(HEAD + "seats: 2\n", encoding="utf-8")
+    bad.write_text(HEAD + "frobnicate\n", encoding="utf-8")
+    assert [outcome.passed for outcome in scenario.run_files([good])] == [True]
+    with pytest.raises(Refused, match=r"bad\.scenario, line 4"):
+        next(scenario.run_files([good, bad]))
+
+
+def test_cards_are_found_beside_the_file(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_bytes((THRONE / "cards" / "two_judges.toml").read_bytes())
+    path = tmp_path / "x.scenario"
+    path.write_text(
+        HEAD + "cards: mine.toml\n  seats: 2\n  start draws: 0\n  0 plays reveal [Arbiter]\n", encoding="utf-8"
+    )
+    assert [outcome.passed for outcome in scenario.run_files([path])] == [True]
+
+
+@pytest.mark.parametrize(
+    ("setting", "words"),
+    [
+        ("given rwo: Jester", "there is no field 'rwo'; did you mean row?"),
+        ("given row: Dragon", "there is no card 'Dragon'"),
+        ("given stacks 5: King 1", "needs a seat from 0 to 1"),
+        ("given stacks 0: King 6", "This is no position of Behind the Throne"),
+        ("given row: Jester, King", "nothing can lower it enough"),
+        ("seats: 9", "2 to 4 seats, not 9"),
+        ("seats: two", "'two' is not a number of seats"),
+        ("options: speed=yes", "There is no option 'speed'"),
+        ("options: swap_after_five=maybe", "it is yes or no"),
+        ("cards: nowhere.toml", "Cannot read the card file nowhere.toml"),
+        ("start draws: 2", "only 0 to 1 can be drawn"),
+        ("start draws: 0, 0", "1 more draws were forced than were made"),
+        ("start draws: Dragon", "Nothing called 'Dragon' can be drawn"),
+    ],
+)
+def test_a_beginning_that_cannot_be_is_reported_at_the_scenario(setting: str, words: str) -> None:
+    outcome = _run(setting)
+    assert not outcome.passed
+    assert words in outcome.problem
+    assert str(outcome).startswith("x.scenario:3: A title: ")
+
+
+def test_an_unknown_game_is_reported() -> None:
+    [found] = scenario.parse("game: chess\nscenario: A title\n", "x.scenario")
+    assert "There is no game 'chess'" in scenario.run(found).problem
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "0 plays reveal",
+        "0 refused use Prophet: already-used",
+        "undo",
+        "expect row: Queen, Queen",
+        "expect stacks 1: king",
+        "seat 0 sees top: Jester",
+        "seat 1 sees top: ?",
+        "spectator sees top: ?",
+        "legal 0: swap 1 King, take, reveal, destroy 0 Prophet, Destroy 1 King",
+        "can 0: take, reveal",
+        "cannot 0: use Prophet",
+        "waiting: 0",
+        f"log: {LOOK}",
+        f"log 0: {SEEN}",
+        f"no log 1: {SEEN}",
+        f"no log: {SEEN}",
+        "winners: 0, 1",
+        "scores: 0, 0",
+    ],
+)
+def test_a_line_that_holds_passes(line: str) -> None:
+    outcome = _run(BODY + line)
+    assert outcome.passed, str(outcome)
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("1 plays reveal", "It is seat 0's turn, not seat 1's."),
+        ("0 plays use Prophet", "Prophet has been used this turn."),
+        ("0 plays dance", "'dance' is no move"),
+        ("7 plays reveal", "There is no seat 7"),
+        ("0 plays reveal [King]", "1 more draws were forced than were made"),
+        ("0 plays reveal [Dragon]", "Nothing called 'Dragon' can be drawn"),
+        ("0 refused reveal: too-high", "'reveal' was not refused"),
+        ("0 refused use Prophet: row-full", "refused with already-used"),
+        ("7 refused reveal: not-your-turn", "refused with no-such-seat"),
+        ("expect row: Queen", "row is 'Queen, Queen', not 'Queen'"),
+        ("expect stacks 1: King 2", "stacks 1 is 'King 1', not 'King 2'"),
+        ("expect stacks 7: -", "needs a seat from 0 to 1"),
+        ("expect rwo: -", "there is no field 'rwo'"),
+        ("expect row: Dragon", "there is no card 'Dragon'"),
+        ("expect fixed: maybe", "'maybe' is neither yes nor no"),
+        ("seat 0 sees top: ?", "top is 'Jester', not '?'"),
+        ("seat 1 sees top: Jester", "top is '?', not 'Jester'"),
+        ("seat 7 sees top: Jester", "There is no seat 7"),
+        ("spectator sees top: Jester", "top is '?', not 'Jester'"),
+        ("legal 0: reveal, take", "what seat 0 may play is 'destroy 0 prophet, destroy 1 king, reveal,"),
+        ("legal 1: reveal", "what seat 1 may play is '', not 'reveal'"),
+        ("legal 7: -", "There is no seat 7"),
+        ("can 0: reveal, use Prophet", "seat 0 cannot play 'use Prophet', only reveal, take"),
+        ("can 1: reveal", "seat 1 cannot play 'reveal', only nothing"),
+        ("cannot 0: use Prophet, take", "seat 0 can play 'take'"),
+        ("waiting: 1", "waiting is '0', not '1'"),
+        ("waiting: -", "waiting is '0', not ''"),
+        ("log: Nothing.", f"the last move told ['{LOOK}'], not 'Nothing.'"),
+        (f"log: {SEEN}", f"the last move told ['{LOOK}'], not '{SEEN}'"),
+        (f"log 1: {SEEN}", f"the last move told ['{LOOK}'], not '{SEEN}'"),
+        (f"no log: {LOOK}", f"the last move told '{LOOK}'"),
+        (f"no log 0: {SEEN}", f"the last move told '{SEEN}'"),
+        ("winners: 0", "winners is '0, 1', not '0'"),
+        ("scores: 0, 9", "scores is '0, 0', not '0, 9'"),
+    ],
+)
+def test_a_line_that_does_not_hold_is_reported_at_its_place(line: str, words: str) -> None:
+    outcome = _run(BODY + line + "\n  waiting: 7")
+    assert not outcome.passed
+    assert outcome.line == BODY_ENDS + 1
+    assert words in outcome.problem
+    assert str(outcome).startswith(f"x.scenario:{BODY_ENDS + 1}: A title: ")
+
+
+def test_only_as_many_moves_as_were_played_can_be_taken_back() -> None:
+    outcome = _run(BODY + "undo\n  undo")
+    assert (outcome.line, outcome.passed) == (BODY_ENDS + 2, False)
+    assert "No move has been played yet" in outcome.problem
+
+
+def test_a_card_that_is_not_in_the_deck_cannot_be_drawn() -> None:
+    outcome = _run("given row: Queen\n  0 plays reveal [End of Game]")
+    assert (outcome.line, outcome.passed) == (5, False)
+    assert "none is left to be drawn" in outcome.problem
+
+
+def test_the_last_move_alone_is_told() -> None:
+    assert _run(BODY + f"0 plays take\n  log: {LOOK}").line == BODY_ENDS + 2
+    assert _run(BODY + f"0 plays take\n  undo\n  log: {LOOK}").passed

@@ -1,0 +1,33 @@
+"""Sealed Crowns: a small game that shows how a game is written; 2 to 5 seats.
+
+cards.toml has the numbers, state.py the records, rules.py what happens, words.py what is said, RULES.md the rules to
+read. A package that offers it names `sealed_crowns:GAME` in its entry points `eminence.games`.
+"""
+
+from eminence.kernel.definition import Definition
+from eminence.kernel.options import Option
+
+from . import rules, words
+from .state import KINDS, SCHEMA, SEATS, State
+
+GAME = Definition(
+    name="sealed-crowns",
+    title="Sealed Crowns",
+    summary="All choose a card in secret; the strongest that stands alone takes them all.",
+    version=1,
+    least_seats=2,
+    most_seats=SEATS,
+    state=State,
+    rules=rules,
+    words=words,
+    schema=SCHEMA,
+    options=(
+        Option("edition", "swift is the short game", "classic", ("classic", "swift"), {"swift": {"points_to_win": 5}}),
+        Option("points_to_win", "so many crowns end the game", 8, (5, 8, 12)),
+    ),
+    actions=rules.ACTIONS,
+    tensor=rules.TENSOR,
+    census=KINDS,
+    longest=120,
+    advise=rules.advise,
+)

@@ -1,0 +1,280 @@
+"""Sealed Crowns: the rules, as the functions of `eminence.kernel.contract`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eminence.kernel.kinds import HOLE, NONE
+from eminence.kernel.marks import inline, rule, tell, whisper
+from eminence.kernel.rng import Words, draw, pick, size
+
+from .state import HAND, KINDS, SEATS, Cards, State
+
+SEALING, OBJECTING, SPYING, BARRING, OVER = range(5)
+EDITION, POINTS_TO_WIN = range(2)
+SEAL, SPY, BAR = 0, KINDS, KINDS + SEATS  # Blocks of actions: one for each card, each seat, each card.
+VETO, ALLOW, SPARE, ACTIONS = range(BAR + KINDS, BAR + KINDS + 4)
+TOLD_DRAW, TOLD_SEAL, TOLD_REVEAL, TOLD_LAPSE, TOLD_WIN, TOLD_LOST = range(6)
+TOLD_VETO, TOLD_SPY, TOLD_SEE, TOLD_BAR, TOLD_SPARE = range(6, 11)
+
+# --- What may be done -------------------------------------------------------------------------------------------------
+
+
+@rule
+def setup(cards: Cards, s: State, seats: int, options: list[int], rng: Words) -> None:
+    s.seats, s.spent = seats, 0
+    for at in range(2):
+        s.options[at] = options[at]
+    for card in range(KINDS):
+        s.bag[card], s.lost[card] = cards.copies[card], 0
+    for seat in range(SEATS):
+        s.played[seat][0] = NONE
+        for other in range(SEATS):
+            s.knows[seat][other] = 0
+        for card in range(KINDS):
+            s.won[seat][card] = 0
+        for place in range(HAND):
+            s.hands[seat][place] = NONE
+            if seat < seats:
+                draw_card(s, seat, place, rng)
+    turn_to(s, SEALING, NONE, NONE, NONE)
+
+
+@inline
+def draw_card(s: State, seat: int, place: int, rng: Words) -> None:
+    s.hands[seat][place] = pick(s.bag, KINDS, rng)
+    whisper(s, 1 << seat, TOLD_DRAW, seat, s.hands[seat][place])
+    for viewer in range(s.seats):
+        if place == 0 and s.knows[seat][viewer] == 1:
+            s.knows[seat][viewer] = 0
+            tell(s, TOLD_LAPSE, viewer, seat)
+
+
+@inline
+def turn_to(s: State, phase: int, asked: int, rival: int, barred: int) -> None:
+    s.phase, s.asked, s.rival, s.barred = phase, asked, rival, barred
+
+
+@rule
+def actors(s: State) -> int:
+    """One seat; but while cards are being sealed, all that have not sealed theirs."""
+    if s.phase == OVER:
+        return 0
+    if s.phase != SEALING:
+        return 1 << s.asked
+    waiting = 0
+    for seat in range(s.seats):
+        waiting |= (s.played[seat][0] == NONE) << seat
+    return waiting
+
+
+@inline
+def place_of(s: State, seat: int, card: int) -> int:
+    for place in range(HAND):
+        if s.hands[seat][place] == card:
+            return place
+    return NONE
+
+
+@rule
+def legal(cards: Cards, s: State, seat: int, moves: list[int]) -> int:
+    """While cards are being sealed all may seal one; a seat that has done so changes its mind."""
+    count = 0
+    if s.phase == SEALING and seat < s.seats:
+        for card in range(KINDS):
+            if place_of(s, seat, card) != NONE:
+                moves[count] = SEAL + card
+                count += 1
+    elif s.phase == OBJECTING and seat == s.asked:
+        moves[0], moves[1], count = ALLOW, VETO, 2
+    elif s.phase == SPYING and seat == s.asked:
+        for step in range(1, s.seats):
+            moves[count] = SPY + (seat + step) % s.seats
+            count += 1
+    elif s.phase == BARRING and seat == s.asked:
+        for card in range(KINDS):
+            moves[card] = BAR + card
+        moves[KINDS], count = SPARE, KINDS + 1
+    return count
+
+
+# --- What happens -----------------------------------------------------------------------------------------------------
+
+
+@rule
+def apply(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
+    if action < SPY:
+        if s.played[seat][0] == NONE:
+            tell(s, TOLD_SEAL, seat)
+        s.played[seat][0] = action - SEAL
+        if actors(s) == 0:
+            reveal(cards, s, rng)
+    elif action < BAR:
+        turn_to(s, BARRING, seat, action - SPY, NONE)
+        s.knows[s.rival][seat] = 1
+        tell(s, TOLD_SPY, seat, s.rival)
+        whisper(s, 1 << seat, TOLD_SEE, seat, s.rival, s.hands[s.rival][0])
+    elif action < VETO:
+        tell(s, TOLD_BAR, seat, s.rival, action - BAR)
+        turn_to(s, SEALING, NONE, s.rival, action - BAR)
+    elif action == SPARE:
+        s.spent &= ~(1 << seat)
+        tell(s, TOLD_SPARE, seat, s.rival)
+        turn_to(s, SEALING, NONE, NONE, NONE)
+    elif action == VETO:
+        s.spent |= 1 << seat
+        tell(s, TOLD_VETO, seat)
+        award(cards, s, NONE)
+    else:
+        award(cards, s, champion(cards, s))
+
+
+@inline
+def reveal(cards: Cards, s: State, rng: Words) -> None:
+    """The sealed cards leave their hands for the table, all together, and new ones take their places."""
+    s.phase = OBJECTING
+    for seat in range(s.seats):
+        tell(s, TOLD_REVEAL, seat, s.played[seat][0])
+        draw_card(s, seat, place_of(s, seat, s.played[seat][0]), rng)
+    winner = champion(cards, s)
+    s.asked = (winner + 1) % s.seats
+    if winner == NONE or s.spent >> s.asked & 1:
+        award(cards, s, winner)
+
+
+@inline
+def strength(cards: Cards, s: State, seat: int) -> int:
+    return 0 if seat == s.rival and s.played[seat][0] == s.barred else cards.strength[s.played[seat][0]]
+
+
+@inline
+def champion(cards: Cards, s: State) -> int:
+    """The seat with the strongest card that stands alone, or none."""
+    winner, best = NONE, 0
+    for seat in range(s.seats):
+        equals = 0
+        for other in range(s.seats):
+            equals += strength(cards, s, other) == strength(cards, s, seat)
+        if equals == 1 and strength(cards, s, seat) > best:
+            winner, best = seat, strength(cards, s, seat)
+    return winner
+
+
+@inline
+def award(cards: Cards, s: State, winner: int) -> None:
+    """The table goes to the winner, who spies next, or is lost. Enough crowns, or too small a bag, end the game."""
+    for seat in range(s.seats):
+        if winner == NONE:
+            s.lost[s.played[seat][0]] += 1
+        else:
+            s.won[winner][s.played[seat][0]] += 1
+        s.played[seat][0] = NONE
+    phase = SEALING
+    if winner == NONE:
+        tell(s, TOLD_LOST)
+    else:
+        tell(s, TOLD_WIN, winner, crowns(cards, s, winner))
+        phase = OVER if crowns(cards, s, winner) >= s.options[POINTS_TO_WIN] else SPYING
+    turn_to(s, OVER if size(s.bag, KINDS) < s.seats else phase, winner, NONE, NONE)
+
+
+# --- Who sees what ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def hide(s: State, viewer: int) -> None:
+    """Hands and sealed cards are their owners' own; a first card is also known to who has spied on it."""
+    for seat in range(s.seats):
+        if seat != viewer:
+            if s.phase == SEALING and s.played[seat][0] != NONE:
+                s.played[seat][0] = HOLE
+            for place in range(HAND):
+                seen = place == 0 and viewer >= 0 and s.knows[seat][viewer] == 1
+                if s.hands[seat][place] != HOLE and not seen:
+                    s.bag[s.hands[seat][place]] += 1
+                    s.hands[seat][place] = HOLE
+
+
+@rule
+def deal(cards: Cards, s: State, rng: Words) -> None:
+    for seat in range(s.seats):
+        for place in range(HAND):
+            if s.hands[seat][place] == HOLE:
+                s.hands[seat][place] = pick(s.bag, KINDS, rng)
+        if s.played[seat][0] == HOLE:
+            s.played[seat][0] = s.hands[seat][draw(rng, HAND)]
+
+
+# --- Who wins; for learners and auditors ------------------------------------------------------------------------------
+
+
+@inline
+def crowns(cards: Cards, s: State, seat: int) -> int:
+    total = 0
+    for card in range(KINDS):
+        total += s.won[seat][card] * cards.crowns[card]
+    return total
+
+
+@rule
+def score(cards: Cards, s: State, points: list[int]) -> int:
+    best, winners = 0, 0
+    for seat in range(s.seats):
+        points[seat] = crowns(cards, s, seat)
+        if points[seat] > best:
+            best, winners = points[seat], 0
+        if points[seat] == best:
+            winners |= 1 << seat
+    return winners
+
+
+BLOCK = 2 * KINDS + 5
+TENSOR = SEATS * BLOCK + 2 * KINDS + 4
+
+
+@rule
+def encode(cards: Cards, s: State, seat: int, out: Any) -> None:
+    """A block for each seat, from the viewer's own on; then what belongs to nobody."""
+    for step in range(s.seats):
+        owner, at = (seat + step) % s.seats, BLOCK * step
+        for card in range(KINDS):
+            out[at + card] = s.won[owner][card]
+        for place in range(HAND):
+            if s.hands[owner][place] != HOLE:
+                out[at + KINDS + s.hands[owner][place]] += 1
+        at += 2 * KINDS
+        out[at], out[at + 1] = s.played[owner][0] - HOLE, s.knows[seat][owner]
+        out[at + 2], out[at + 3], out[at + 4] = s.asked == owner, s.rival == owner, s.spent >> owner & 1
+    at = SEATS * BLOCK
+    for card in range(KINDS):
+        out[at + card], out[at + KINDS + card] = s.bag[card], s.lost[card]
+    at += 2 * KINDS
+    out[at], out[at + 1], out[at + 2], out[at + 3] = s.phase, s.barred - NONE, s.seats, s.options[POINTS_TO_WIN]
+
+
+@rule
+def census(cards: Cards, s: State, counts: list[int]) -> None:
+    for card in range(KINDS):
+        counts[card] += s.bag[card] + s.lost[card]
+    for seat in range(s.seats):
+        for card in range(KINDS):
+            counts[card] += s.won[seat][card]
+        for place in range(HAND):
+            counts[s.hands[seat][place]] += 1
+        if s.phase == OBJECTING:
+            counts[s.played[seat][0]] += 1
+
+
+@rule
+def advise(cards: Cards, s: State, seat: int, moves: list[int], count: int, rng: Words) -> int:
+    """Seals what is strong, but not always; objects only near the end; bars the card it has seen."""
+    best = moves[draw(rng, count)]
+    if s.phase == SEALING:
+        for at in range(count):
+            if cards.strength[moves[at]] > cards.strength[best] + draw(rng, 3):
+                best = moves[at]
+    elif s.phase == OBJECTING:
+        best = VETO if crowns(cards, s, champion(cards, s)) + s.seats >= s.options[POINTS_TO_WIN] else ALLOW
+    elif s.phase == BARRING:
+        best = SPARE if s.spent >> seat & 1 else BAR + s.hands[s.rival][0]
+    return best
