@@ -54,7 +54,7 @@ def test_every_option_and_seat_count_is_played() -> None:
     for option in shelf.load("behind-the-throne").options:
         assert {f"{option}=yes", f"{option}=no"} <= set(said)
     seats = {found.settings.get("seats") for found in THRONE_SCENARIOS}
-    seats |= {line.removeprefix("seats: ") for found in THRONE_SCENARIOS for line in found.given}
+    seats |= {line.removeprefix("seats: ") for found in THRONE_SCENARIOS for _, line in found.given}
     assert {"2", "3", "4"} <= seats
 
 
@@ -159,11 +159,25 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
 
 def test_all_files_are_read_before_anything_is_played(tmp_path: Path) -> None:
     good, bad = tmp_path / "good.scenario", tmp_path / "bad.scenario"
-    good.write_text(HEAD + "seats: 2\n", encoding="utf-8")
+    good.write_text(HEAD + "seats: 2\nstart draws: 0\nwaiting: 0\n", encoding="utf-8")
     bad.write_text(HEAD + "frobnicate\n", encoding="utf-8")
     assert [outcome.passed for outcome in scenario.run_files([good])] == [True]
     with pytest.raises(Refused, match=r"bad\.scenario, line 4"):
         next(scenario.run_files([good, bad]))
+
+
+@pytest.mark.parametrize(
+    ("body", "line", "words"),
+    [
+        ("waiting: 0\n  given row: King\n", 5, "belongs before the first move"),
+        ("waiting: 0\n  seats: 3\n", 5, "belongs before the first move"),
+        ("cites: BT-1\n  cites: BT-2\n  waiting: 0\n", 5, "said twice"),
+        ("seats: 2\n", 3, "plays and checks nothing"),
+    ],
+)
+def test_what_would_be_overlooked_is_refused(body: str, line: int, words: str) -> None:
+    with pytest.raises(Refused, match=rf"x\.scenario, line {line}: .*{words}"):
+        scenario.parse(HEAD + body, "x.scenario")
 
 
 def test_cards_are_found_beside_the_file(tmp_path: Path) -> None:
@@ -189,19 +203,22 @@ def test_cards_are_found_beside_the_file(tmp_path: Path) -> None:
         ("options: swap_after_five=maybe", "it is yes or no"),
         ("cards: nowhere.toml", "Cannot read the card file nowhere.toml"),
         ("start draws: 2", "only 0 to 1 can be drawn"),
-        ("start draws: 0, 0", "1 more draws were forced than were made"),
+        ("start draws: 0, 0", "More draws were forced than were made: 1 are left over"),
         ("start draws: Dragon", "Nothing called 'Dragon' can be drawn"),
     ],
 )
 def test_a_beginning_that_cannot_be_is_reported_at_the_scenario(setting: str, words: str) -> None:
-    outcome = _run(setting)
+    outcome = _run(setting + "\n  waiting: 0\n")
     assert not outcome.passed
     assert words in outcome.problem
-    assert str(outcome).startswith("x.scenario:3: A title: ")
+    line = (
+        4 if setting.startswith("given") and ":" in setting and "position" not in words and "lower" not in words else 3
+    )
+    assert str(outcome).startswith(f"x.scenario:{line}: A title: ")
 
 
 def test_an_unknown_game_is_reported() -> None:
-    [found] = scenario.parse("game: chess\nscenario: A title\n", "x.scenario")
+    [found] = scenario.parse("game: chess\nscenario: A title\nwaiting: 0\n", "x.scenario")
     assert "There is no game 'chess'" in scenario.run(found).problem
 
 
@@ -240,7 +257,7 @@ def test_a_line_that_holds_passes(line: str) -> None:
         ("0 plays use Prophet", "Prophet has been used this turn."),
         ("0 plays dance", "'dance' is no move"),
         ("7 plays reveal", "There is no seat 7"),
-        ("0 plays reveal [King]", "1 more draws were forced than were made"),
+        ("0 plays reveal [King]", "More draws were forced than were made: 1 are left over"),
         ("0 plays reveal [Dragon]", "Nothing called 'Dragon' can be drawn"),
         ("0 refused reveal: too-high", "'reveal' was not refused"),
         ("0 refused use Prophet: row-full", "refused with already-used"),

@@ -254,9 +254,13 @@ class Game {
 
     // BT-2, BT-3, BT-44
     void looks(int seat, Moves& moves) const {
-        for (int card = 0; card < TYPES; ++card)
-            if (cards.verb[card] == LOOK) moves.add_if(ready(seat, card), USE + card);
-        if (judge(seat) == NONE) return;
+        bool asleep = false;
+        for (int card = 0; card < TYPES; ++card) {
+            if (cards.verb[card] != LOOK) continue;
+            moves.add_if(ready(seat, card), USE + card);
+            asleep |= holds(seat, card) && !ready(seat, card);
+        }
+        if (!asleep || judge(seat) == NONE) return;
         for (int card = 0; card < TYPES; ++card)
             if (cards.verb[card] == LOOK) moves.add_if(holds(seat, card) && !ready(seat, card), REUSE_ON + card);
     }

@@ -11,7 +11,7 @@
       0 refused take: not-your-turn
       log: King is above Jester and nothing can lower it enough: Seat 0 loses Jester and King.
 
-`LINES` below says what a line may be. A position has 2 or more `given` lines (what they leave out is filled in); a
+`LINES` below says what a line may be. A position is said with `given` lines (what they leave out is filled in); a
 scenario without any starts a fresh game.
 """
 
@@ -37,9 +37,9 @@ scenario: TITLE                   begins a scenario
   seats: 3                        how many play (also as 'given seats: 3')
   seed: 7                         the seed of everything not forced
   start draws: 1                  forced draws of a fresh game's set-up
-  given FIELD: VALUE              a line of the position's text
+  given FIELD: VALUE              a line of the position's text; the deck is what lies nowhere else
   SEAT plays MOVE [DRAW, DRAW]    plays, with forced draws if any
-  SEAT refused MOVE: CODE         the move is refused with this code, and nothing changes
+  SEAT refused MOVE [DRAW]: CODE  the move is refused with this code, and nothing changes
   undo                            takes the last move back
   expect FIELD: VALUE             a field of the whole truth
   seat SEAT sees FIELD: VALUE     a field as that seat sees it
@@ -48,7 +48,8 @@ scenario: TITLE                   begins a scenario
   can SEAT: MOVE, MOVE            these are among them
   cannot SEAT: MOVE, MOVE         none of these is
   waiting: 0, 2                   the seats that the game waits for ('-' when it is over)
-  log: SENTENCE                   the last move told everybody this
+  status SEAT: SENTENCE           what that seat is told to do or wait for
+  log: SENTENCE                   the last move (or the start) told everybody this
   log SEAT: SENTENCE              the last move told that seat this
   no log SEAT: SENTENCE           ... and that seat not this
   winners: 0                      who would win as the table lies
@@ -69,7 +70,7 @@ class Scenario:
     game: str
     title: str
     settings: dict[str, str] = field(default_factory=dict)
-    given: list[str] = field(default_factory=list)
+    given: list[tuple[int, str]] = field(default_factory=list)
     lines: list[tuple[int, str]] = field(default_factory=list)
 
     @property
@@ -125,16 +126,25 @@ def parse(text: str, origin: str = "scenario") -> list[Scenario]:
             scenarios.append(Scenario(origin, number, game, value))
         elif not scenarios:
             raise Refused("bad-scenario", f"{origin}, line {number}: a scenario begins with 'scenario: TITLE'.")
+        elif (key in _SETTINGS or key.startswith("given ")) and colon and scenarios[-1].lines:
+            raise Refused("bad-scenario", f"{origin}, line {number}: '{key}' belongs before the first move and check.")
         elif key in _SETTINGS and colon:
+            if key in scenarios[-1].settings:
+                raise Refused("bad-scenario", f"{origin}, line {number}: '{key}' is said twice.")
             scenarios[-1].settings[key] = value
         elif key.startswith("given ") and colon:
-            scenarios[-1].given.append(line.removeprefix("given "))
+            scenarios[-1].given.append((number, line.removeprefix("given ")))
         elif _find(line) is None:
             raise Refused(
                 "bad-scenario", f"{origin}, line {number}: '{line}' cannot be understood. A line is one of:\n{LINES}"
             )
         else:
             scenarios[-1].lines.append((number, line))
+    for scenario in scenarios:
+        if not scenario.lines:
+            raise Refused(
+                "bad-scenario", f"{origin}, line {scenario.line}: '{scenario.title}' plays and checks nothing."
+            )
     if not scenarios:
         raise Refused("bad-scenario", f"{origin} holds no scenario; one begins with 'scenario: TITLE'.")
     return scenarios
@@ -154,6 +164,10 @@ def run(scenario: Scenario) -> Outcome:
     except Failed as failure:
         return Outcome(scenario, at, str(failure))
     except (Refused, Misread) as error:
+        found_line = re.match(r"Line (\d+): ", str(error)) if at == scenario.line else None
+        if found_line and scenario.given:
+            at = [scenario.line, *(number for number, _ in scenario.given)][int(found_line[1])]
+            error = Refused("bad-scenario", str(error)[found_line.end() :])
         return Outcome(scenario, at, f"refused: {error}")
     return Outcome(scenario)
 
@@ -176,7 +190,7 @@ def _begin(scenario: Scenario) -> Position:
     if seats and not re.fullmatch("[0-9]{1,3}", seats):
         raise Refused("bad-seats", f"'{seats}' is not a number of seats.")
     if scenario.given:
-        text = "\n".join([*([f"seats: {seats}"] if seats else []), *scenario.given])
+        text = "\n".join(line for _, line in scenario.given) + (f"\nseats: {seats}" if seats else "")
         return game.position(text, settings.get("seed", 0))
     return game.start(int(seats) if seats else None, settings.get("seed", 0), _list(settings.get("start draws", "")))
 
@@ -188,10 +202,10 @@ def _plays(position: Position, seat: str, move: str, draws: str | None) -> None:
     position.play(int(seat), move, _list(draws or ""))
 
 
-def _refused(position: Position, seat: str, move: str, code: str) -> None:
+def _refused(position: Position, seat: str, move: str, draws: str | None, code: str) -> None:
     before = position.state
     try:
-        position.play(int(seat), move)
+        position.play(int(seat), move, _list(draws or ""))
     except Refused as refusal:
         if refusal.code != code:
             raise Failed(f"refused with {refusal.code} ({refusal}), not with {code}") from None
@@ -258,8 +272,15 @@ def _waiting(position: Position, seats: str) -> None:
 
 def _last_told(position: Position, viewer: int | None) -> list[str]:
     before = position.copy()
-    before.undo()
-    return position.log(viewer)[len(before.log(viewer)) :]
+    earlier = 0
+    if before.steps:
+        before.undo()
+        earlier = len(before.log(viewer))
+    return position.log(viewer)[earlier:]
+
+
+def _status(position: Position, seat: str, sentence: str) -> None:
+    _same(f"the status of seat {seat}", position.view(int(seat)).status(), sentence)
 
 
 def _log(position: Position, seat: str | None, sentence: str) -> None:
@@ -283,7 +304,7 @@ def _scores(position: Position, scores: str) -> None:
 
 _CHECKS: tuple[tuple[str, Callable[..., None]], ...] = (
     (r"(\d+) plays ([^\[\]]+?)(?: *\[(.*)\])?", _plays),
-    (r"(\d+) refused ([^:]+): *([\w-]+)", _refused),
+    (r"(\d+) refused ([^:\[\]]+?)(?: *\[(.*)\])?: *([\w-]+)", _refused),
     (r"undo", _undo),
     (r"expect ([^:]+): *(.*)", _expect),
     (r"seat (\d+) sees ([^:]+): *(.*)", _sees),
@@ -292,6 +313,7 @@ _CHECKS: tuple[tuple[str, Callable[..., None]], ...] = (
     (r"can (\d+): *(.*)", _can),
     (r"cannot (\d+): *(.*)", _cannot),
     (r"waiting: *(.*)", _waiting),
+    (r"status (\d+): *(.+)", _status),
     (r"log(?: (\d+))?: *(.+)", _log),
     (r"no log(?: (\d+))?: *(.+)", _no_log),
     (r"winners: *(.*)", _winners),

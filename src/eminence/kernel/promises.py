@@ -98,19 +98,17 @@ def choices_stay_sealed(moment: Moment) -> Complaints:
             yield f"a choice of seat {seat} changes who else is waited for"
         if any(outcome.drawn for outcome in outcomes):
             yield f"a choice of seat {seat} draws chance before all have chosen"
-        for viewer in moment.viewers:
+        for viewer in set(moment.viewers) - {seat}:
             witnesses = [moment.witness(outcome, viewer) for outcome in outcomes]
-            if viewer != seat and any(
-                (w.after, w.heard) != (witnesses[0].after, witnesses[0].heard) for w in witnesses
-            ):
+            if len({(witness.after, *witness.heard) for witness in witnesses}) > 1:
                 yield f"viewer {viewer} can tell what seat {seat} chooses"
-            if viewer != seat and again and witnesses[0].after != moment.hidden(state, viewer).pack():
+            if again and witnesses[0].after != moment.hidden(state, viewer).pack():
                 yield f"viewer {viewer} can tell that seat {seat} changes its mind"
         for outcome in outcomes[1:]:
             if moves[0] in moment.legal(outcome.state, seat):
-                changed = moment.act(outcome.state, seat, moves[0], moment.seed()).state
-                if changed != outcomes[0].state:
-                    yield f"it shows that seat {seat} has changed its mind"
+                changed = moment.act(outcome.state, seat, moves[0], moment.seed())
+                if changed.state != outcomes[0].state:
+                    yield f"a change of mind of seat {seat} leads elsewhere than choosing so at once"
 
 
 def choices_have_no_order(moment: Moment) -> Complaints:

@@ -212,7 +212,7 @@ def _missing(cards: CardSet, s: State) -> list[int]:
 
 
 def flaw(cards: CardSet, s: State) -> str | None:
-    for card, missing in enumerate(_missing(cards, s)):
+    for card, missing in sorted(enumerate(_missing(cards, s)), key=lambda found: found[1]):
         if missing:
             more = f"{missing} too few" if missing > 0 else f"{-missing} too many"
             return f"there {'is' if abs(missing) == 1 else 'are'} {more} of {character(cards, card)}."
