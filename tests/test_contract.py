@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import dataclasses
 import itertools
-import random
 import sys
-from collections.abc import Callable, Iterator
+import tomllib
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -194,7 +193,10 @@ def test_the_order_of_choosing_does_not_matter() -> None:
         (f"{THREE} | phase: barring | asked: 1 | rival: 2", "has spied on that rival"),
         (f"{THREE} | bag: Queen 2", "not those of the card set"),
         (f"{THREE} | lost: Queen 9", "not those of the card set"),
-        (f"{THREE} | bag: Queen 2 | lost: Page 6, Herald 7, Knight 6, Duke 4, Queen 2", "too few cards in the bag|has too few"),
+        (
+            f"{THREE} | bag: Queen 2 | lost: Page 6, Herald 7, Knight 6, Duke 4, Queen 2",
+            "too few cards in the bag|has too few",
+        ),
     ],
 )
 def test_a_text_that_is_no_position_is_refused_with_the_reason(text: str, sentence: str) -> None:
@@ -236,13 +238,15 @@ def test_a_batch_asks_one_seat_after_the_other_and_starts_anew(seats: int) -> No
 
 # --- Broken games -----------------------------------------------------------------------------------------------------
 
+MUTANTS = tomllib.loads((TOYS / "mutants.toml").read_text(encoding="utf-8"))["mutant"]
 
-def changed(part: str, *changes: tuple[str, str]) -> ModuleType:
+
+def changed(name: str, *changes: tuple[str, str]) -> ModuleType:
     """A copy of a module of the toy in which each old text, which stands there once, is replaced by a new one."""
-    original = import_module(f"sealed_crowns.{part}")
+    original = import_module(f"sealed_crowns.{name}")
     source = Path(str(original.__file__)).read_text(encoding="utf-8")
     for old, new in changes:
-        assert source.count(old) == 1, f"{source.count(old)} times in {part}: {old}"
+        assert source.count(old) == 1, f"{source.count(old)} times in {name}.py: {old}"
         source = source.replace(old, new)
     module = ModuleType(original.__name__)
     module.__dict__.update(__file__=original.__file__, __package__=original.__package__)
@@ -250,198 +254,50 @@ def changed(part: str, *changes: tuple[str, str]) -> ModuleType:
     return module
 
 
-def mutant(part: str, *changes: tuple[str, str]) -> Game:
-    module, name = changed(part, *changes), "sealed-crowns-mutant"
-    if part == "rules":
-        definition = dataclasses.replace(GAME, name=name, rules=module, advise=module.advise)
-    elif part == "words":
-        definition = dataclasses.replace(GAME, name=name, words=module)
-    else:
-        definition = dataclasses.replace(GAME, name=name, state=module.State)
-    return Game(definition, {"edition": "swift"}, crowns().cards)
+def mutant(name: str, *changes: tuple[str, str], title: str = "sealed-crowns-mutant") -> Game:
+    """The toy with a changed module, under a name of its own."""
+    module = changed(name, *changes)
+    parts = {
+        "rules": {"rules": module, "advise": getattr(module, "advise", None)},
+        "words": {"words": module},
+        "state": {"state": getattr(module, "State", None)},
+    }
+    return Game(dataclasses.replace(GAME, name=title, **parts[name]), {"edition": "swift"}, crowns().cards)
 
 
-STASH = ("SEALING, OBJECTING,", "STASH = [0]\nSEALING, OBJECTING,")
-STASHED = (
-    "own; a first card is also known to who has spied on it.\"\"\"\n",
-    "own; a first card is also known to who has spied on it.\"\"\"\n    STASH[0] = s.hands[(viewer + 1) % s.seats][1]\n",
+@pytest.mark.parametrize("module", ["rules", "words", "state"])
+def test_an_unchanged_copy_keeps_every_promise(module: str) -> None:
+    conformance.check(mutant(module), 3, games=2, backends=False)
+
+
+@pytest.mark.parametrize("broken", MUTANTS, ids=lambda broken: broken["title"])
+def test_a_broken_promise_is_found(broken: dict[str, str]) -> None:
+    changes = [(broken[f"old{nth}"], broken[f"new{nth}"]) for nth in ("", "2", "3") if f"old{nth}" in broken]
+    game = mutant(broken["module"], *changes)
+    with pytest.raises(Broken) as found:
+        conformance.check(game, 3, games=6, backends=False)
+    assert found.value.promise == broken["promise"], str(found.value)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("s.asked = (winner + 1) % s.seats", "s.asked = (winner + 1 + (s.bag[0] * 0x3FFFFFFFFFFFFFFF < 0)) % s.seats"),
+        ("        equals = 0\n", "        equals = len({seat}) - 1\n        [seat for _ in f'{seat}']\n"),
+    ],
+    ids=["a number overflows", "a rule cannot be compiled"],
 )
-BARS = "            moves[card] = BAR + card\n        moves[KINDS], count = SPARE, KINDS + 1"
-HELD_BARS = """\
-            if place_of(s, s.rival, card) != NONE:
-                moves[count] = BAR + card
-                count += 1
-        moves[count] = SPARE
-        count += 1"""
-FIRST_DEAL = """\
-s.hands[seat][place] = 0
-                while s.bag[s.hands[seat][place]] == 0:
-                    s.hands[seat][place] += 1
-                s.bag[s.hands[seat][place]] -= 1
-"""
-TO_FRONT = """\
-        place = place_of(s, seat, action - SEAL)
-        s.hands[seat][0], s.hands[seat][place] = s.hands[seat][place], s.hands[seat][0]
-        s.played[seat][0] = action - SEAL"""
-FRESH = """\
-from itertools import count as counted
-from eminence.kernel.rng import Rng, words
-CALLS = counted()
-SEALING, OBJECTING,"""
+def test_a_difference_between_the_backends_is_found(old: str, new: str) -> None:
+    game = mutant("rules", (old, new), title=f"sealed-crowns-mutant-{len(new)}")
+    conformance.check(game, 3, games=1, backends=False)
+    with pytest.raises(Broken) as found:
+        conformance.backends_agree(game, 3, 1, 20)
+    assert found.value.promise == "backends-agree", str(found.value)
 
-RULE_MUTANTS: dict[str, tuple[str, tuple[tuple[str, str], ...]]] = {
-    # What is hidden.
-    "hide leaks a hand": (
-        "views-show-no-whisper",
-        (("!= HOLE and not seen:", "!= HOLE and not seen and seat != 1:"),),
-    ),
-    "hide leaks a hand to other seats but not to spectators": (
-        "views-show-no-whisper",
-        (("!= HOLE and not seen:", "!= HOLE and not seen and (viewer < 0 or place < 2):"),),
-    ),
-    "hide shows everybody what one has spied": (
-        "views-show-no-whisper",
-        (("viewer >= 0 and s.knows[seat][viewer] == 1", "max(s.knows[seat]) == 1"),),
-    ),
-    "hide leaks a sealed choice": (
-        "choices-stay-sealed",
-        (("                s.played[seat][0] = HOLE\n", "                pass\n"),),
-    ),
-    "hide does not stand being asked twice": (
-        "views-hold-no-secret",
-        (("if s.hands[seat][place] != HOLE and not seen:", "if not seen:"),),
-    ),
-    "everybody is told what one draws": (
-        "steps-tell-no-secret",
-        (("whisper(s, 1 << seat, TOLD_DRAW,", "tell(s, TOLD_DRAW,"),),
-    ),
-    "everybody is told what one spies": (
-        "steps-tell-no-secret",
-        (("whisper(s, 1 << seat, TOLD_SEE,", "tell(s, TOLD_SEE,"),),
-    ),
-    "the wrong seat hears what one draws": (
-        "steps-tell-no-secret",
-        (("whisper(s, 1 << seat, TOLD_DRAW,", "whisper(s, 2 << seat, TOLD_DRAW,"),),
-    ),
-    "a view forgets what its viewer has spied": (
-        "steps-tell-no-secret",
-        (("        s.knows[s.rival][seat] = 1\n", ""),),
-    ),
-    # Deals.
-    "deal ignores a known card": (
-        "views-hold-no-secret",
-        (("if s.hands[seat][place] == HOLE:", "if place == 0 or s.hands[seat][place] == HOLE:"),),
-    ),
-    "deal conjures cards up": (
-        "views-hold-no-secret",
-        (("                s.hands[seat][place] = pick(", "                s.hands[seat][place] = draw(rng, KINDS) if 1 else pick("),),
-    ),
-    "deal seals a card that is not in the hand": (
-        "deals-are-possible",
-        (("s.hands[seat][draw(rng, HAND)]", "draw(rng, KINDS)"),),
-    ),
-    "deal leaves a hole": (
-        "deals-are-possible",
-        (("if s.played[seat][0] == HOLE:", "if seat == 0 and s.played[seat][0] == HOLE:"),),
-    ),
-    "deal always makes the same world": (
-        "deals-vary",
-        (("                s.hands[seat][place] = pick(s.bag, KINDS, rng)\n", f"                {FIRST_DEAL}"),),
-    ),
-    # Simultaneous choices.
-    "everybody is told what is sealed": (
-        "choices-stay-sealed",
-        (("tell(s, TOLD_SEAL, seat)", "tell(s, TOLD_SEAL, seat, action)"),),
-    ),
-    "who changes their mind must choose again": (
-        "choices-stay-sealed",
-        (
-            ("s.played[seat][0] = action - SEAL", "s.played[seat][0] = action - SEAL if s.played[seat][0] == NONE else NONE"),
-        ),
-    ),
-    "a change of mind is seen": (
-        "choices-stay-sealed",
-        (("            tell(s, TOLD_SEAL, seat)\n", "            tell(s, TOLD_SEAL, seat)\n        else:\n            s.spent |= 1 << seat\n"),),
-    ),
-    "a change of mind leaves a trace": (
-        "choices-stay-sealed",
-        (("        s.played[seat][0] = action - SEAL", TO_FRONT),),
-    ),
-    "chance is drawn before all have chosen": (
-        "choices-stay-sealed",
-        (("        if actors(s) == 0:", "        draw(rng, 2)\n        if actors(s) == 0:"),),
-    ),
-    "who chooses last matters": (
-        "choices-have-no-order",
-        (("            reveal(cards, s, rng)", "            reveal(cards, s, rng)\n            s.spent = 1 << seat"),),
-    ),
-    "a view does not know who has chosen": (
-        "views-know-their-moves",
-        (("(s.played[seat][0] == NONE) << seat", "(s.played[seat][0] < 0) << seat"),),
-    ),
-    # Moves.
-    "a seat is waited for and has no moves": (
-        "legal-moves-exist",
-        (("for step in range(1, s.seats):", "for step in range(2, s.seats - 1):"),),
-    ),
-    "a seat is waited for that nobody sits in": (
-        "legal-moves-exist",
-        (("return 1 << s.asked", "return 1 << s.asked | 1 << s.seats"),),
-    ),
-    "everybody may veto": (
-        "only-the-asked-move",
-        (("s.phase == OBJECTING and seat == s.asked", "s.phase == OBJECTING"),),
-    ),
-    "one may move after the end": (
-        "only-the-asked-move",
-        (("s.phase == SPYING and seat == s.asked", "s.phase in (SPYING, OVER) and seat == s.asked"),),
-    ),
-    "legal depends on what is hidden": ("views-know-their-moves", ((BARS, HELD_BARS),)),
-    "legal lists a move twice": (
-        "notation-round-trips",
-        (("moves[0], moves[1], count = ALLOW, VETO, 2", "moves[0], moves[1], count = VETO, VETO, 2"),),
-    ),
-    "apply raises": ("legal-moves-never-raise", (("s.spent &= ~(1 << seat)", "s.spent //= 0"),)),
-    "a game never ends": (
-        "games-end",
-        (
-            ("turn_to(s, SEALING, NONE, s.rival, action - BAR)", "turn_to(s, SPYING, seat, NONE, NONE)"),
-            ("s.rival)\n        turn_to(s, SEALING, NONE, NONE, NONE)", "s.rival)\n        turn_to(s, SPYING, seat, NONE, NONE)"),
-        ),
-    ),
-    "setup raises": ("games-begin", (("s.seats, s.spent = seats, 0", "s.seats, s.spent = seats, seats // 0"),)),
-    # Cards, numbers and results.
-    "a card is lost": ("cards-are-conserved", (("s.lost[s.played[seat][0]] += 1", "s.lost[s.played[seat][0]] += seat > 0"),)),
-    "a card is doubled": ("cards-are-conserved", (("s.won[winner][s.played[seat][0]] += 1", "s.won[winner][s.played[seat][0]] += 2"),)),
-    "a number does not fit its field": ("states-fit-their-record", (("s.spent |= 1 << seat", "s.spent |= 128"),)),
-    "a winner does not sit at the table": ("results-are-sound", (("winners |= 1 << seat", "winners |= 2 << seat"),)),
-    "a seat has no place for its points": ("results-are-sound", (("points[seat] = crowns(", "points[seat + 1] = crowns("),)),
-    "a question changes the state": (
-        "questions-change-nothing",
-        (("    best, winners = 0, 0\n", "    best, winners = 0, 0\n    s.spent = 0\n    s.asked = 0\n"),),
-    ),
-    "advise changes the view": (
-        "questions-change-nothing",
-        (("    best = moves[draw(rng, count)]\n", "    best = moves[draw(rng, count)]\n    s.spent ^= 1\n"),),
-    ),
-    "setup keeps something of the game before": ("same-seed-same-game", (("            s.won[seat][card] = 0\n", "            pass\n"),)),
-    "the same seed begins another game": (
-        "same-seed-same-game",
-        (
-            ("SEALING, OBJECTING,", FRESH),
-            ("draw_card(s, seat, place, rng)\n    turn_to", "draw_card(s, seat, place, Rng(words(bytes(32), next(CALLS))))\n    turn_to"),
-        ),
-    ),
-    # Learners and bots.
-    "encode knows what hide has seen": (
-        "tensors-read-only-views",
-        (STASH, STASHED, ("s.options[POINTS_TO_WIN]\n\n\n@rule\ndef census", "STASH[0]\n\n\n@rule\ndef census")),
-    ),
-    "encode writes too large numbers": ("tensors-read-only-views", (("out[at + card] = s.won[owner][card]", "out[at + card] = 40 * s.bag[card]"),)),
-    "encode writes too many numbers": ("questions-change-nothing", (("TENSOR = SEATS * BLOCK + 2 * KINDS + 4", "TENSOR = SEATS * BLOCK"),)),
-    "advise knows what hide has seen": (
-        "advice-reads-only-views",
-        (STASH, STASHED, ("best = moves[draw(rng, count)]", "best = moves[STASH[0] % count]")),
-    ),
-    "advise is illegal": ("advice-reads-only-views", (("    return best\n", "    return VETO\n"),)),
-}
+
+def test_a_state_that_is_too_large_is_found() -> None:
+    class Large(Record):
+        numbers: list[int] = field("i8", 600)
+
+    with pytest.raises(Broken, match="state-is-small"):
+        conformance.check(Game(dataclasses.replace(GAME, state=Large), {}), 2)

@@ -90,7 +90,7 @@ def plausible_positions(draw: st.DrawFn) -> str:
     """Tables that somebody could describe: most are accepted, the odd ones must be refused."""
     seats, names = draw(st.integers(2, 4)), [card.name for card in GAMES[0].cards]
     name, seat = st.sampled_from(names), st.integers(0, seats - 1)
-    some = st.lists(seat, max_size=2, unique=True).map(lambda found: ", ".join(map(str, found)) or "-")
+    some = st.lists(seat, min_size=1, max_size=2, unique=True).map(lambda found: ", ".join(map(str, found)))
     row = sorted(draw(st.lists(name, max_size=5)), key=names.index, reverse=True)
     if draw(st.integers(0, 3)) == 0:
         row = [*row[:4], draw(name)]

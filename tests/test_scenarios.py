@@ -64,6 +64,7 @@ def test_every_reason_for_a_refusal_is_shown() -> None:
     codes = {code.value for code, sentence in pairs if _is_text(code) and _is_text(sentence)}
     assert {"choose-first", "guarded", "own-card"} <= codes
     codes |= {"not-your-turn", "unknown-move", "game-over", "no-such-seat"}
+    codes |= {"draw-impossible", "draws-left", "unknown-draw"}
     lines = [line for found in scenario.read(THRONE / "refusals.scenario") for _, line in found.lines]
     assert codes == {line.rpartition(": ")[2] for line in lines if re.match(r"\d+ refused ", line)}
 
