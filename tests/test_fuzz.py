@@ -17,8 +17,8 @@ from eminence.kernel import cards as card_files
 from helpers import THRONE, play_randomly, random_game, resealed, throne
 
 HERE = Path(__file__).parent / "scenarios" / "behind_the_throne"
-OFTEN = 400
-SELDOM = 150
+OFTEN = 250
+SELDOM = 100
 
 GAMES = [throne(), throne(receiver_may_refuse=True), throne(swap_after_five=False)]
 POSITIONS = [random_game(seats, seed, steps) for seats in (2, 3, 4) for seed, steps in ((1, 9), (2, 47), (3, 999))]
@@ -26,7 +26,10 @@ GIVEN = throne().position("stacks 0: Prophet 1, Judge 1 | row: Queen, Jester | t
 GIVEN.play(0, "use Prophet", ["King"])
 RECORDS = [position.record() for position in (*POSITIONS[:3], GIVEN)]
 CARD_FILES = [path.read_text(encoding="utf-8") for path in sorted((HERE / "cards").glob("*.toml"))]
-SCENARIO_FILES = [(HERE / name).read_text(encoding="utf-8") for name in ("swap.scenario", "prophet.scenario")]
+SCENARIO_FILES = [
+    "\n".join((HERE / name).read_text(encoding="utf-8").splitlines()[:60])
+    for name in ("swap.scenario", "prophet.scenario", "own_cards.scenario")
+]
 
 NUMBERS = st.sampled_from(["0", "1", "2", "5", "-1", "9", "127", "128", "32767", "-5", "²", "٣", "1.5", "9" * 20, ""])
 CARDS = st.sampled_from([*(card.name for card in throne().cards), "End of Game", "king", "?", "-", "", "Dragon"])

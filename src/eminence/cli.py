@@ -14,7 +14,6 @@ from typing import Annotated, Any, Literal, NoReturn, TextIO, cast
 
 import typer
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
@@ -110,8 +109,14 @@ def front(
 @app.command()
 def games() -> None:
     """List the games, their seats and their options."""
+    broken = False
     for name in shelf.names():
-        game = eminence.load(name)
+        try:
+            game = eminence.load(name)
+        except Refused as refusal:
+            sys.stderr.write(f"eminence: {refusal}\n")
+            broken = True
+            continue
         seats = f"  {game.seats[0]}-{game.seats[-1]} seats"
         console.print(Text.assemble((game.title, "bold yellow"), (f"  {name}", "dim"), seats))
         console.print(f"  {game.definition.summary}")
@@ -121,17 +126,22 @@ def games() -> None:
             console.print(
                 Text.assemble("  ", (option.name, "cyan"), choice, (f"({offered})", "dim"), f"  {option.meaning}")
             )
+    if broken:
+        raise typer.Exit(2)
 
 
 @app.command()
 def rules(game: GameName) -> None:
     """Read a game's rules."""
-    text = eminence.load(game).rules_text()
-    if console.is_terminal:
-        with console.pager(styles=True):
-            console.print(Markdown(text))
-    else:
-        print(text)
+    loaded = eminence.load(game)
+    if not console.is_terminal:
+        print(loaded.rules_text())
+        return
+    from eminence.terminal.pages import rules_page
+
+    os.environ.setdefault("LESS", "-R")  # else the commonest pager shows the codes of styles as text
+    with console.pager(styles=True):
+        console.print(rules_page(loaded))
 
 
 @app.command()

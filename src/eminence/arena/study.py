@@ -97,6 +97,8 @@ class Study:
 
         Stopping in between, at any moment, loses only blocks that were not finished.
         """
+        if self.done >= self.games:
+            return
         engine = self.game.engine(backend or ("pure" if self.games <= PURE_UP_TO else "compiled"))
         waiting = range(self.done // BLOCK, -(-self.games // BLOCK))
         workers = min(threads or os.cpu_count() or 1, len(waiting))
@@ -198,9 +200,9 @@ class Study:
                 raise Refused("bad-study", f"{path} does not add up: its tallies are not those of {done} games.")
             if done > self.games:
                 raise Refused("bad-games", f"{path} has {done} games already; ask for at least as many.")
-            self.done, self.decisions = done, int(data["decisions"])
-            self.longest, self.shared = int(data["longest"]), int(data["shared"])
-            self.by_bot, self.by_seat = by_bot, by_seat
+            decisions, longest, shared = (int(data[key]) for key in ("decisions", "longest", "shared"))
+            self.done, self.by_bot, self.by_seat = done, by_bot, by_seat
+            self.decisions, self.longest, self.shared = decisions, longest, shared
         except Refused:
             raise
         except OSError as error:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 from eminence.kernel import journal
@@ -36,13 +35,15 @@ def find(name: str) -> Definition:
     place = HOUSE.get(name) or _places().get(name)
     if place is None:
         raise Refused("unknown-game", f"There is no game '{name}'; {suggest(name, names())}")
-    module, _, attribute = place.partition(":")
     try:
-        definition = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError) as error:
-        raise Refused("broken-game", f"The game {name} cannot be loaded from {place}: {error}.") from error
+        definition = EntryPoint(name, place, GROUP).load()
+    except Exception as error:
+        reason = " ".join(str(error).split()).rstrip(".") or repr(error)
+        raise Refused("broken-game", f"The game {name} cannot be loaded from {place}: {reason}.") from error
     if not isinstance(definition, Definition):
-        raise Refused("broken-game", f"{place} is no game: it must be an eminence.kernel.definition.Definition.")
+        raise Refused("broken-game", f"The game {name} is broken: {place} is no eminence.kernel.definition.Definition.")
+    if definition.name != name:
+        raise Refused("broken-game", f"The game {name} is broken: {place} calls itself {definition.name}.")
     return definition
 
 

@@ -64,6 +64,7 @@ class Batch:
         self.ended = np.zeros(count, "u1")
         self._rngs = np.zeros((count, 4), "u8")
         self._actions = np.zeros(count, "i8")
+        self._picks = np.zeros(count, "i8")
         edges = np.linspace(0, count, min(threads, count) + 1).astype(int)
         self._slices = [
             (int(low), int(high), engine.states(1), engine.moves(), engine.integers([0] * seats))
@@ -82,6 +83,7 @@ class Batch:
             self.turns,
             self.masks,
             self.tensors,
+            self._picks,
         )
 
     def __len__(self) -> int:
@@ -120,15 +122,14 @@ class Batch:
             self.turns,
             self.masks,
             self.tensors,
+            self._picks,
             self.rewards,
             self.ended,
         )
 
     def random_actions(self) -> Array:
-        """A random legal action for every game, drawn from the games' own streams."""
-        actions = np.zeros(len(self), "i8")
-        self.engine.batch_random(self.masks, self._rngs, actions)
-        return actions
+        """A legal action for every game, each as likely; the same until the next step."""
+        return self._picks.copy()
 
     def state(self, i: int) -> Record:
         """Game i as a record: the whole truth, for tools and tests, never for a learner."""

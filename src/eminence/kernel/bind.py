@@ -17,6 +17,8 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any
 
+from eminence.kernel.contract import actors, apply, encode, hide, legal
+
 Function = Callable[..., Any]
 
 KEPT_CACHES = 8
@@ -65,6 +67,7 @@ class Compiler(Binder):
     ) -> None:
         super().__init__(suffix, game)
         self.cache = cache_folder(files)
+        self.folded = {game[promise] for promise in (actors, legal, apply, hide, encode)}
         self.bound.update(primitives)
 
     def _finish(self, function: Function, twin: FunctionType) -> Function:
@@ -72,7 +75,8 @@ class Compiler(Binder):
 
         how = function.__dict__["__rule__"]
         numba.config.CACHE_DIR = str(self.cache)  # type: ignore[attr-defined]
-        settings: dict[str, Any] = {"nogil": True, "error_model": "numpy", "forceinline": how == "inline"}
+        folded = how == "inline" or function in self.folded
+        settings: dict[str, Any] = {"nogil": True, "error_model": "numpy", "forceinline": folded}
         settings["_nrt"] = False  # rules allocate nothing, and counting references would halve their speed
         compiled: Function = numba.njit(cache=how == "entry", **settings)(twin)
         return compiled

@@ -22,7 +22,7 @@ from eminence.kernel.promises import PROMISES, Complaints
 __all__ = ["Broken", "audited", "backends_agree", "check", "random_game"]
 
 LARGEST_STATE = 4096
-ENOUGH_DEALS = 30
+TRIED_DEALS, ENOUGH_DEALS = 3, 30
 
 
 def kept(promise: Callable[[Moment], Complaints], moment: Moment) -> None:
@@ -84,6 +84,25 @@ def same_seed_same_game(moment: Moment) -> Complaints:
         yield "the record replays to another position"
 
 
+def deals_can_be_played(moment: Moment) -> Complaints:
+    """From a world dealt anywhere in a game, the game goes on to an end as from the truth."""
+    before = [step.before for step in moment.position.steps]
+    for state in moment.chance.sample(before, min(TRIED_DEALS, len(before))):
+        viewer = moment.chance.choice(moment.viewers)
+        world = moment.dealt(moment.hidden(state, viewer))
+        for _ in range(moment.game.definition.longest):
+            asked = [seat for seat in range(moment.seats) if moment.rules.actors(world) >> seat & 1]
+            if not asked:
+                break
+            seat = moment.chance.choice(asked)
+            moves = moment.legal(world, seat)
+            if not moves:
+                yield f"in a world dealt for viewer {viewer}, seat {seat} is waited for and has no move"
+            world = moment.act(world, seat, moment.chance.choice(moves), moment.seed()).state
+        if moment.census(world) != moment.census(moment.first):
+            yield f"in a world dealt for viewer {viewer}, cards are lost or doubled"
+
+
 def deals_vary(moment: Moment) -> Complaints:
     """A deal is random: no field is always filled in the same way, and wrongly."""
     for item in moment.state.FIELDS:
@@ -91,6 +110,8 @@ def deals_vary(moment: Moment) -> Complaints:
         if missed >= ENOUGH_DEALS and not varied:
             yield f"{item.name} was dealt {missed} times, never as it was and never in two ways"
 
+
+GAME_PROMISES = (same_seed_same_game, deals_can_be_played, deals_vary)
 
 # --- Both backends ----------------------------------------------------------------------------------------------------
 
@@ -166,8 +187,8 @@ def check(game: Game, seats: int, games: int = 20, seed: int = 1, backends: bool
         for moment in random_game(game, seats, number, tally):
             for promise in PROMISES:
                 kept(promise, moment)
-        kept(same_seed_same_game, moment)
-        kept(deals_vary, moment)
+        for promise in GAME_PROMISES:
+            kept(promise, moment)
     if backends:
         backends_agree(game, seats, seed, games)
         audited(game, seats, seed, 50 * games)

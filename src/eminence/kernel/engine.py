@@ -83,7 +83,6 @@ class Engine:
     batch_start: Call
     batch_check: Call
     batch_step: Call
-    batch_random: Call
 
     def __init__(self, definition: Definition, cards: Record, options: list[int], backend: Backend) -> None:
         self.definition = definition

@@ -248,14 +248,17 @@ def trace(
 
 
 @inline
-def observe(cards: Any, s: Any, view: Any, seat: int, moves: Any, mask: Any, tensor: Any) -> None:
+def observe(cards: Any, s: Any, view: Any, seat: int, moves: Any, rng: Any, mask: Any, tensor: Any) -> int:
+    """Show a seat its moves and its view; returns one of the moves at random."""
     clear(mask, len(mask))
-    for at in range(legal(cards, s, seat, moves)):
+    count = legal(cards, s, seat, moves)
+    for at in range(count):
         mask[moves[at]] = 1
     clear(tensor, len(tensor))
     copy(view, s)
     hide(view, seat)
     encode(cards, view, seat, tensor)
+    return moves[draw(rng, count)]  # type: ignore[no-any-return]
 
 
 @entry
@@ -271,13 +274,14 @@ def batch_start(
     turns: Any,
     masks: Any,
     tensors: Any,
+    picks: Any,
 ) -> None:
     """Set up every game of a batch, each with its own stream of `source`."""
     for i in range(len(states)):
         fork(source, i, rngs[i])
         setup(cards[0], states[i], seats, options, rngs[i])
         turns[i] = lowest(actors(states[i]))
-        observe(cards[0], states[i], scratch[0], turns[i], moves, masks[i], tensors[i])
+        picks[i] = observe(cards[0], states[i], scratch[0], turns[i], moves, rngs[i], masks[i], tensors[i])
 
 
 @entry
@@ -305,6 +309,7 @@ def batch_step(
     turns: Any,
     masks: Any,
     tensors: Any,
+    picks: Any,
     rewards: Any,
     ended: Any,
 ) -> None:
@@ -322,7 +327,7 @@ def batch_step(
         else:
             clear(rewards[i], seats)
         turns[i] = lowest(waiting)
-        observe(cards[0], s, scratch[0], turns[i], moves, masks[i], tensors[i])
+        picks[i] = observe(cards[0], s, scratch[0], turns[i], moves, rngs[i], masks[i], tensors[i])
 
 
 @inline
@@ -336,18 +341,3 @@ def reward(cards: Any, s: Any, seats: int, points: Any, out: Any) -> None:
         out[seat] = 0
         if shared > 0:
             out[seat] = ((winners >> seat & 1) * seats / shared - 1) / (seats - 1)
-
-
-@entry
-def batch_random(masks: Any, rngs: Any, actions: Any) -> None:
-    """A random legal action for every game, each from its own stream."""
-    for i in range(len(actions)):
-        found = 0
-        for action in range(len(masks[i])):
-            found += masks[i][action]
-        left = draw(rngs[i], found)
-        action = 0
-        while left > 0 or masks[i][action] == 0:
-            left -= masks[i][action]
-            action += 1
-        actions[i] = action

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import struct
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -77,6 +78,7 @@ class Moment:
         self.rules: Any = self.game.definition.rules
         self.cards: Any = self.game.cards.record
         self.state: Any = self.position.state
+        self.untouched = self.position.state
         self.seats = self.position.seats
         self.asked = self.position.actors
         self.viewers = range(-1, self.seats)
@@ -121,6 +123,13 @@ class Moment:
 
         return self._outcome(state.copy(), apply, seed)
 
+    def fits(self, state: Record) -> None:
+        """Raise `Broken` if a number does not fit its field: the backends would not agree about it."""
+        try:
+            state.pack()
+        except struct.error as error:
+            raise Broken("states-fit-their-record", self.where, str(error)) from error
+
     def begin(self, blank: Any, seed: str) -> Outcome:
         """Set a game like this one up."""
         numbers = self.game.option_numbers
@@ -133,6 +142,7 @@ class Moment:
         rng = Rng(words(root(seed), 0))
         happen(state, rng)
         state.told = None
+        self.fits(state)
         return Outcome(state, told, rng != words(root(seed), 0))
 
     def witness(self, outcome: Outcome, viewer: int) -> Witness:
@@ -145,21 +155,21 @@ class Moment:
         )
 
     @cached_property
-    def retold(self) -> list[tuple[int, Witness, Witness, bool]]:
-        """A step twice over, in ways that a viewer cannot tell apart beforehand: in another world with the same chance
-        (True), or with other chance (False). At the beginning, the set-up with other chance as well."""
+    def retold(self) -> list[tuple[int, Witness, Witness]]:
+        """For each viewer, the next step twice over, in ways that look the same beforehand: with other chance, and in
+        another world with the same chance. At the beginning, the set-up with other chance as well."""
         pairs = []
         if not self.position.steps:
             one, two = (self.begin(self.game.definition.state(), self.seed()) for _ in range(2))
-            pairs += [(v, self.witness(one, v), self.witness(two, v), False) for v in self.viewers]
+            pairs += [(viewer, self.witness(one, viewer), self.witness(two, viewer)) for viewer in self.viewers]
         if self.asked:
             actor, seed = self.chance.choice(self.asked), self.seed()
             action = self.chance.choice(self.legal(self.state, actor))
             one, two = (self.act(self.state, actor, action, chance) for chance in (seed, self.seed()))
             for viewer in self.viewers:
                 truth = self.witness(one, viewer)
-                pairs.append((viewer, truth, self.witness(two, viewer), False))
+                pairs.append((viewer, truth, self.witness(two, viewer)))
                 world = self.dealt(self.hidden(self.state, viewer))
                 if action in self.legal(world, actor):
-                    pairs.append((viewer, truth, self.witness(self.act(world, actor, action, seed), viewer), True))
+                    pairs.append((viewer, truth, self.witness(self.act(world, actor, action, seed), viewer)))
         return pairs

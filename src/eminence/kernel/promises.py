@@ -24,6 +24,7 @@ Complaints = Iterator[str]
 def states_fit_their_record(moment: Moment) -> Complaints:
     """Every number fits its field, so that both backends keep the same; packing and copying change nothing."""
     state = moment.state
+    moment.fits(state)
     if type(state).unpack(state.pack()) != state or state.copy() != state or len(state.pack()) != state.SIZE:
         yield "packing or copying changes the record"
 
@@ -60,22 +61,12 @@ def results_are_sound(moment: Moment) -> Complaints:
 
 
 def questions_change_nothing(moment: Moment) -> Complaints:
-    """Only `setup`, `apply`, `hide` and `deal` change a state."""
-    definition, state = moment.game.definition, moment.state.copy()
-    moment.rules.actors(state)
-    moment.census(state)
-    moment.rules.score(moment.cards, state, [0] * moment.seats)
+    """Only `setup`, `apply`, `hide` and `deal` change a state; all that was asked so far has not."""
+    moment.rules.score(moment.cards, moment.state, [0] * moment.seats)
     for seat in range(moment.seats):
-        moment.legal(state, seat)
-    if state != moment.state:
+        moment.legal(moment.state, seat)
+    if moment.state != moment.untouched or moment.position.state != moment.untouched:
         yield "actors, legal, score or census changes the state"
-    for seat in moment.asked:
-        view = moment.hidden(state, seat)
-        before, moves = view.copy(), moment.legal(view, seat)
-        moment.rules.encode(moment.cards, view, seat, [0] * definition.tensor)
-        definition.advise(moment.cards, view, seat, moves, len(moves), Rng(words(root("advice"), 0)))
-        if view != before:
-            yield "encode or advise changes the view"
 
 
 # --- Simultaneous choices ---------------------------------------------------------------------------------------------
@@ -145,25 +136,15 @@ def views_hold_no_secret(moment: Moment) -> Complaints:
 
 
 def deals_are_possible(moment: Moment) -> Complaints:
-    """A dealt world is a whole position with the same cards, and the game goes on in it."""
-    viewer = moment.chance.choice(moment.viewers)
-    world = moment.dealt(moment.hidden(moment.state, viewer))
-    if holes := world.holes():
-        yield f"a world dealt for viewer {viewer} has {holes} holes left"
-    if flaw := moment.game.definition.words.flaw(moment.game.cards, world):
-        yield f"a world dealt for viewer {viewer} is no position: {flaw}"
-    for _ in range(10):
-        if moment.census(world) != moment.census(moment.first):
+    """A dealt world is a whole position, with the cards that there are."""
+    for viewer in moment.viewers:
+        world = moment.dealt(moment.hidden(moment.state, viewer))
+        if holes := world.holes():
+            yield f"a world dealt for viewer {viewer} has {holes} holes left"
+        if flaw := moment.game.definition.words.flaw(moment.game.cards, world):
+            yield f"a world dealt for viewer {viewer} is no position: {flaw}"
+        if moment.census(world) != moment.census(moment.state):
             yield f"in a world dealt for viewer {viewer}, cards are lost or doubled"
-        bits = moment.rules.actors(world)
-        if not bits:
-            break
-        seat = moment.chance.choice([seat for seat in range(moment.seats) if bits >> seat & 1])
-        moves = moment.legal(world, seat)
-        if not moves:
-            yield f"in a world dealt for viewer {viewer}, seat {seat} is stuck"
-            break
-        world = moment.act(world, seat, moment.chance.choice(moves), moment.seed()).state
 
 
 def views_know_their_moves(moment: Moment) -> Complaints:
@@ -181,15 +162,17 @@ def views_know_their_moves(moment: Moment) -> Complaints:
 
 
 def steps_tell_no_secret(moment: Moment) -> Complaints:
-    """If two worlds look the same to p before a step, whenever p hears of it, and after it, p hears the same of it."""
-    for viewer, one, two, same_chance in moment.retold:
-        if same_chance and one.glimpses == two.glimpses and one.heard != two.heard:
+    """What p hears, p can see: if a step looks the same to p before it, whenever something is told, and after it, then
+    p hears the same of it. So nobody is told what is hidden from them, and a view forgets nothing that was whispered.
+    """
+    for viewer, one, two in moment.retold:
+        if one.glimpses == two.glimpses and one.heard != two.heard:
             yield f"viewer {viewer} hears {one.heard} or {two.heard}, and its view shows no difference"
 
 
 def views_show_no_whisper(moment: Moment) -> Complaints:
     """What is only whispered to others is not to be seen: who hears the same of a step sees the same after it."""
-    for viewer, one, two, _ in moment.retold:
+    for viewer, one, two in moment.retold:
         if one.heard == two.heard and one.missed != two.missed and one.after != two.after:
             yield f"viewer {viewer} sees what only others were told: {one.missed} or {two.missed}"
 
@@ -200,12 +183,13 @@ def views_show_no_whisper(moment: Moment) -> Complaints:
 def tensors_read_only_views(moment: Moment) -> Complaints:
     """What a learner sees is a function of the view and nothing else, in numbers of one byte."""
     for seat in range(moment.seats):
-        view = moment.hidden(moment.state, seat)
-        tensors = []
-        for state in (view, moment.hidden(moment.dealt(view), seat)):
-            out = [0] * moment.game.definition.tensor
-            moment.rules.encode(moment.cards, state, seat, out)
+        view, tensors = moment.hidden(moment.state, seat), []
+        for world in (moment.dealt(view), moment.state):
+            shown, out = moment.hidden(world, seat), [0] * moment.game.definition.tensor
+            moment.rules.encode(moment.cards, shown, seat, out)
             tensors.append([int(number) for number in out])
+            if shown != view:
+                yield f"encode changes the view of seat {seat}"
         if tensors[0] != tensors[1]:
             yield f"the tensor of seat {seat} depends on what it cannot see"
         if not all(-128 <= number <= 127 for number in tensors[0]):
@@ -214,17 +198,16 @@ def tensors_read_only_views(moment: Moment) -> Complaints:
 
 def advice_reads_only_views(moment: Moment) -> Complaints:
     """The game's own player decides by its view and its own chance, and decides for something legal."""
-    definition = moment.game.definition
     for seat in moment.asked:
-        view = moment.hidden(moment.state, seat)
-        chosen = set()
-        for state in (view, moment.hidden(moment.dealt(view), seat)):
-            moves = moment.legal(state, seat)
-            rng = Rng(words(root("advice"), len(moment.position.steps)))
-            chosen.add(definition.advise(moment.cards, state, seat, moves, len(moves), rng))
+        view, moves, chosen = moment.hidden(moment.state, seat), moment.legal(moment.state, seat), set()
+        for world in (moment.dealt(view), moment.state):
+            shown, rng = moment.hidden(world, seat), Rng(words(root("advice"), len(moment.position.steps)))
+            chosen.add(moment.game.definition.advise(moment.cards, shown, seat, moves.copy(), len(moves), rng))
+            if shown != view:
+                yield f"greedy changes the view of seat {seat}"
         if len(chosen) != 1:
             yield f"greedy in seat {seat} decides by what it cannot see"
-        if not chosen <= set(moment.legal(moment.state, seat)):
+        if not chosen <= set(moves):
             yield f"greedy in seat {seat} decides for an illegal action: {chosen}"
 
 

@@ -44,26 +44,33 @@ def _stacks(view: View, s: State, names: Sequence[str]) -> Table:
     """A line a character: what it is worth, what it does, who has how many, and how many are still to come."""
     cards = packed(view.game.cards)
     table = Table(box=None, padding=(0, 1), pad_edge=False)
-    table.add_column("", justify="right")
+    table.add_column("", justify="right", no_wrap=True)
     table.add_column("", no_wrap=True)
-    table.add_column("", no_wrap=True, style="dim")
+    table.add_column("", style="dim")
     for seat in range(s.seats):
         asked = seat in view.actors
         title = Text(f"{'>' if asked else ''}{names[seat]}", style="bold yellow" if asked else "bold")
         table.add_column(Text.assemble(title, Text(f" {seat}", style="dim")), justify="center", no_wrap=True)
-    table.add_column(Text("deck", style="dim"), justify="right")
+    table.add_column(Text("deck", style="dim"), justify="right", no_wrap=True)
     for card, entry in enumerate(view.game.cards):
         table.add_row(
             str(cards.value[card]),
             Text(entry.name, style=COLOURS[KINDS[cards.verb[card]]]),
-            short_text(entry),
+            _giving_way(short_text(entry)),
             *(_stack(s, seat, card) for seat in range(s.seats)),
             Text(str(s.deck[card] + (s.top == card)), style="dim"),
         )
     points = [0] * s.seats
     rules.score(cards, s, points)
-    table.add_row("", "", "points if it ended now", *(Text(str(number), style="bold") for number in points), "")
+    table.add_row(
+        "", "", _giving_way("points if it ended now"), *(Text(str(number), style="bold") for number in points), ""
+    )
     return table
+
+
+def _giving_way(text: str) -> Text:
+    """What may be cut short where the table is wider than the terminal."""
+    return Text(text, no_wrap=True, overflow="ellipsis")
 
 
 def _stack(s: State, seat: int, card: int) -> Text:

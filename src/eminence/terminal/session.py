@@ -8,7 +8,6 @@ from pathlib import Path
 
 from rich.columns import Columns
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
@@ -17,6 +16,7 @@ from eminence.kernel.errors import Refused
 from eminence.kernel.prose import YOU, does
 from eminence.kernel.view import View
 from eminence.terminal import behind_the_throne, saves, tables
+from eminence.terminal.pages import rules_page
 from eminence.terminal.saves import Saved
 
 HELP = """\
@@ -152,7 +152,7 @@ class Session:
             count = int(argument) if re.fullmatch("0*[1-9][0-9]{0,8}", argument) else len(lines)
             self.console.print("\n".join(lines[-count:]), highlight=False)
         elif command == "rules":
-            self.console.print(Markdown(self.position.game.rules_text()))
+            self.console.print(rules_page(self.position.game))
         elif command == "table":
             self.console.print(tables.draw(self.view, self.saved.names))
         elif command == "save":
@@ -198,9 +198,9 @@ COURTIERS = ("Livia", "Octavian", "Theodora", "Sejanus", "Irene")
 
 def court(seats: int, you: int | None, name: str | None) -> list[str]:
     """A name for every chair: yours, and courtiers for the bots."""
-    if name is not None and not re.fullmatch(r"[^\W_][\w .'-]{0,14}", name.strip()):
+    if name is not None and not re.fullmatch(r"[^\W_][\w .'-]{0,11}", name.strip()):
         raise Refused(
-            "bad-name", "A name has 1 to 15 letters, digits, spaces, points, hyphens or apostrophes; try: --name Ada"
+            "bad-name", "A name has 1 to 12 letters, digits, spaces, points, hyphens or apostrophes; try: --name Ada"
         )
     others = (courtier for courtier in COURTIERS if not name or courtier.lower() != name.strip().lower())
     return [(name.strip() if name else YOU) if seat == you else next(others) for seat in range(seats)]

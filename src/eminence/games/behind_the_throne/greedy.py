@@ -37,7 +37,7 @@ from eminence.games.behind_the_throne.state import (
 )
 from eminence.kernel.kinds import NONE
 from eminence.kernel.marks import inline, rule
-from eminence.kernel.rng import Words
+from eminence.kernel.rng import Words, size
 
 SHAPE = (0, 4, 10, 11, 12, 12)
 """Tenths of its value that a stack of so many cards is worth: two score, more are safer."""
@@ -46,50 +46,66 @@ PERKS = (0, 14, 12, 8, 8, 6, 8, -2, -2)
 FAR = 1_000_000
 
 
-@inline
-def worth(cards: Cards, card: int, count: int) -> int:
-    if count <= 0:
-        return 0
-    return SHAPE[min(count, STACK)] * cards.value[card] + PERKS[cards.verb[card]]
+# A holding is what somebody has of every character, four bits each, so that cards are added and taken by arithmetic.
 
 
 @inline
-def fortune(cards: Cards, s: State, seat: int, with_row: bool, gained: int, lost: int) -> int:
-    """What a seat's stacks would be worth with the row, one card more or one less; the poorest above five are lost."""
-    total = 0
+def one(card: int) -> int:
+    return 1 << 4 * card
+
+
+@inline
+def holding(s: State, seat: int) -> int:
+    """A seat's stacks."""
     held = 0
     for card in range(TYPES):
-        count = count_after(s, seat, card, with_row, gained, lost)
-        if count > 0:
-            held += 1
-            total += worth(cards, card, count)
-    gone = 0
-    while held > STACKS:
-        poorest = NONE
-        least = FAR
-        for card in range(TYPES):
-            count = count_after(s, seat, card, with_row, gained, lost)
-            if count > 0 and gone >> card & 1 == 0 and worth(cards, card, count) < least:
-                least = worth(cards, card, count)
-                poorest = card
-        gone |= 1 << poorest
-        total -= least
-        held -= 1
-    return total
+        held += s.stacks[seat][card] << 4 * card
+    return held
 
 
 @inline
-def count_after(s: State, seat: int, card: int, with_row: bool, gained: int, lost: int) -> int:
-    count = s.stacks[seat][card]
-    if with_row:
-        for place in range(s.drawn):
-            if s.row[place] == card:
-                count += 1
-    if gained == card:
-        count += 1
-    if lost == card:
-        count -= 1
-    return min(count, STACK)
+def in_row(s: State) -> int:
+    """The row's cards."""
+    held = 0
+    for place in range(s.drawn):
+        held += one(s.row[place])
+    return held
+
+
+@inline
+def worth(cards: Cards, held: int, card: int) -> int:
+    """What one stack of a holding is worth."""
+    count = min(held >> 4 * card & 15, STACK)
+    return SHAPE[count] * cards.value[card] + PERKS[cards.verb[card]] * (count > 0)
+
+
+@inline
+def poorest(cards: Cards, held: int) -> int:
+    """The stack of a holding that is worth least."""
+    chosen = 0
+    least = FAR
+    for card in range(TYPES):
+        value = worth(cards, held, card)
+        if held >> 4 * card & 15 > 0 and value < least:
+            least = value
+            chosen = card
+    return chosen
+
+
+@rule
+def fortune(cards: Cards, held: int) -> int:
+    """What a holding is worth; the poorest stacks above five are lost."""
+    total = 0
+    stacks = 0
+    for card in range(TYPES):
+        total += worth(cards, held, card)
+        stacks += held >> 4 * card & 15 > 0
+    while stacks > STACKS:
+        card = poorest(cards, held)
+        total -= worth(cards, held, card)
+        held &= ~(15 << 4 * card)
+        stacks -= 1
+    return total
 
 
 @rule
@@ -99,7 +115,7 @@ def advise(cards: Cards, s: State, seat: int, moves: list[int], count: int, rng:
     if s.phase == REFUSAL:
         return moves[0]
     if s.phase == CHOICE:
-        return poorest_stack(cards, s, seat, moves, count)
+        return DROP + poorest(cards, holding(s, seat))
     if s.drawn >= 2 and s.value > previous(cards, s):
         return best_rescue(cards, s, seat, moves, count)
     strike = best_strike(cards, s, seat, moves, count)
@@ -108,8 +124,7 @@ def advise(cards: Cards, s: State, seat: int, moves: list[int], count: int, rng:
     stop, gain = best_stop(cards, s, seat, moves, count)
     if moves[0] != REVEAL:
         return better_equal(cards, s, seat, moves, count, stop)
-    now = fortune(cards, s, seat, False, NONE, NONE)
-    hope, total, risk = prospect(cards, s, seat, now)
+    hope, total, risk = prospect(cards, s, seat)
     if risk > 0 and s.top < 0:
         for at in range(count):
             if USE <= moves[at] < RAISE and cards.verb[moves[at] - USE] == LOOK:
@@ -117,19 +132,6 @@ def advise(cards: Cards, s: State, seat: int, moves: list[int], count: int, rng:
     if stop == NONE or hope > gain * total:
         return REVEAL
     return better_equal(cards, s, seat, moves, count, stop)
-
-
-@inline
-def poorest_stack(cards: Cards, s: State, seat: int, moves: list[int], count: int) -> int:
-    chosen = moves[0]
-    least = FAR
-    for at in range(count):
-        card = moves[at] - DROP
-        value = worth(cards, card, s.stacks[seat][card])
-        if value < least:
-            least = value
-            chosen = moves[at]
-    return chosen
 
 
 @inline
@@ -180,8 +182,9 @@ def best_strike(cards: Cards, s: State, seat: int, moves: list[int], count: int)
         if DESTROY <= moves[at] < SWAP and (moves[at] - DESTROY) // TYPES != seat:
             target = (moves[at] - DESTROY) // TYPES
             card = (moves[at] - DESTROY) % TYPES
-            rich = fortune(cards, s, target, False, NONE, NONE)
-            hurt = (rich - fortune(cards, s, target, False, NONE, card)) * FAR + rich
+            held = holding(s, target)
+            rich = fortune(cards, held)
+            hurt = (rich - fortune(cards, held - one(card))) * FAR + rich
             if hurt > best:
                 best = hurt
                 chosen = moves[at]
@@ -190,35 +193,40 @@ def best_strike(cards: Cards, s: State, seat: int, moves: list[int], count: int)
 
 @inline
 def best_stop(cards: Cards, s: State, seat: int, moves: list[int], count: int) -> tuple[int, int]:
-    """Taking the row, or the best swap for it, and what it gains."""
+    """Taking the row, or the best swap for it (of equals, with the richest), and what it gains."""
     chosen = NONE
     best = -FAR
-    mine = fortune(cards, s, seat, False, NONE, NONE)
+    richest = 0
+    mine = holding(s, seat)
+    now = fortune(cards, mine)
     for at in range(count):
         gain = -FAR
+        rich = FAR
         if moves[at] == TAKE:
-            gain = fortune(cards, s, seat, True, NONE, NONE) - mine
+            gain = fortune(cards, mine + in_row(s)) - now
         elif moves[at] >= SWAP:
             target = (moves[at] - SWAP) // TYPES
             card = (moves[at] - SWAP) % TYPES
-            rich = fortune(cards, s, target, False, NONE, NONE)
-            theirs = fortune(cards, s, target, True, NONE, card) - rich
-            gain = fortune(cards, s, seat, False, card, NONE) - mine - theirs * rivalry(s) // 10
-        if gain > best:
+            held = holding(s, target)
+            rich = fortune(cards, held)
+            theirs = fortune(cards, held - one(card) + in_row(s)) - rich
+            gain = fortune(cards, mine + one(card)) - now - theirs * rivalry(s) // 10
+        if gain > best or (gain == best and rich > richest):
             best = gain
+            richest = rich
             chosen = moves[at]
     return chosen, best
 
 
 @inline
-def prospect(cards: Cards, s: State, seat: int, now: int) -> tuple[int, int, int]:
+def prospect(cards: Cards, s: State, seat: int) -> tuple[int, int, int]:
     """The next card: the sum of gains over all that may come, how many those are, and how many of them are ruin."""
     hope = 0
     total = 0
     risk = 0
-    left = 0
-    for card in range(CARDS):
-        left += s.deck[card]
+    left = size(s.deck, CARDS)
+    mine = holding(s, seat)
+    now = fortune(cards, mine)
     lowered = reach(cards, s, seat, upright(cards, s, seat))
     for card in range(CARDS):
         copies = s.deck[card]
@@ -232,7 +240,7 @@ def prospect(cards: Cards, s: State, seat: int, now: int) -> tuple[int, int, int
             if safe and s.drawn > 0:
                 safe = cards.value[card] - lowered <= cards.value[s.row[s.drawn - 1]]
             if safe:
-                hope += copies * (fortune(cards, s, seat, True, card, NONE) - now)
+                hope += copies * (fortune(cards, mine + in_row(s) + one(card)) - now)
             else:
                 risk += copies
     return hope, total, risk

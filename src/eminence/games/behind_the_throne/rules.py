@@ -61,7 +61,7 @@ from eminence.games.behind_the_throne.state import (
 )
 from eminence.kernel.kinds import HOLE, NONE
 from eminence.kernel.marks import inline, lowest, rule, tell, whisper
-from eminence.kernel.rng import Words, draw, pick, size
+from eminence.kernel.rng import Words, draw, pick, size, u64
 
 # --- Set-up -----------------------------------------------------------------------------------------------------------
 
@@ -89,6 +89,12 @@ def setup(cards: Cards, s: State, seats: int, options: list[int], rng: Words) ->
     s.turn = draw(rng, seats)
     clear_turn(s)
     tell(s, TOLD_START, s.turn)
+
+
+@inline
+def onward(s: State, seat: int, steps: int) -> int:
+    """The seat so many steps to the left."""
+    return seat + steps if seat + steps < s.seats else seat + steps - s.seats
 
 
 @inline
@@ -185,7 +191,8 @@ def hindrance(cards: Cards, s: State, seat: int, verb: int) -> int:
     """How many hindering cards lie before a seat; they need no majority (BT-32 to BT-34)."""
     count = 0
     for card in range(TYPES):
-        count += s.stacks[seat][card] * (cards.does[verb] >> card & 1)
+        if cards.does[verb] >> card & 1:
+            count += s.stacks[seat][card]
     return count
 
 
@@ -211,7 +218,7 @@ def previous(cards: Cards, s: State) -> int:
 def list_each(moves: list[int], count: int, first: int, bits: int) -> int:
     """Append the actions `first + card` for a set of characters."""
     for card in range(TYPES):
-        moves[count] = first + card
+        moves[u64(count)] = first + card  # an index without a sign is not looked at twice
         count += bits >> card & 1
     return count
 
@@ -277,8 +284,9 @@ def changes(cards: Cards, mine: int, up: int, room: int, moves: list[int], count
     left = room + total_change(cards, up) + judges * best
     shifts = mine & cards.does[SHIFT]
     for card in range(TYPES):
-        moves[count] = RAISE + card
-        count += (shifts & up & 1 << card != 0) & (left >= 2 * cards.amount[card])
+        if cards.does[SHIFT] >> card & 1:
+            moves[count] = RAISE + card
+            count += (shifts & up & 1 << card != 0) & (left >= 2 * cards.amount[card])
     if judges > 0:
         left -= best
         for card in range(TYPES):  # BT-15
@@ -516,7 +524,7 @@ def drop(s: State, seat: int, card: int) -> None:
 def end_turn(s: State) -> None:
     """Everything used is fresh again for the next seat (BT-35, BT-36)."""
     clear_turn(s)
-    s.turn = s.turn + 1 if s.turn + 1 < s.seats else 0
+    s.turn = onward(s, s.turn, 1)
     s.turns += 1
     s.phase = TURN
     s.chooser = NONE
@@ -569,48 +577,42 @@ TENSOR = SEATS * TYPES + 2 * CARDS + ROW * CARDS + TYPES + 2 * SEATS + 2 * CARDS
 @rule
 def encode(cards: Cards, s: State, seat: int, out: Any) -> None:
     """Seats are counted from the viewer on, so a learner sees the same table from every chair."""
-    at = 0
+    discard = SEATS * TYPES + CARDS
+    row = discard + CARDS
+    used = row + ROW * CARDS
+    struck = used + TYPES
+    top = struck + 2 * SEATS
+    taken = top + CARDS
+    turn = taken + CARDS
+    rest = turn + 2 * SEATS
     for step in range(s.seats):
-        owner = (seat + step) % s.seats
+        owner = onward(s, seat, step)
         for card in range(TYPES):
-            out[at + card] = s.stacks[owner][card]
-        at += TYPES
-    at = SEATS * TYPES
+            out[TYPES * step + card] = s.stacks[owner][card]
+        out[struck + step] = s.struck >> owner & 1
+        out[struck + SEATS + step] = s.knows >> owner & 1
+        out[turn + step] = s.turn == owner
+        out[turn + SEATS + step] = s.chooser == owner
     for card in range(CARDS):
-        out[at + card] = s.deck[card]
-        out[at + CARDS + card] = s.discard[card]
-    at += 2 * CARDS
+        out[SEATS * TYPES + card] = s.deck[card]
+        out[discard + card] = s.discard[card]
     for place in range(s.drawn):
-        out[at + CARDS * place + s.row[place]] = 1
-    at += ROW * CARDS
+        out[row + CARDS * place + s.row[place]] = 1
     for card in range(TYPES):
-        out[at + card] = s.used >> card & 1
-    at += TYPES
-    for step in range(s.seats):
-        out[at + step] = s.struck >> (seat + step) % s.seats & 1
-        out[at + SEATS + step] = s.knows >> (seat + step) % s.seats & 1
-    at += 2 * SEATS
+        out[used + card] = s.used >> card & 1
     if s.top >= 0:
-        out[at + s.top] = 1
-    at += CARDS
+        out[top + s.top] = 1
     if s.taken >= 0:
-        out[at + s.taken] = 1
-    at += CARDS
-    out[at + (s.turn - seat) % s.seats] = 1
-    at += SEATS
-    if s.chooser >= 0:
-        out[at + (s.chooser - seat) % s.seats] = 1
-    at += SEATS
-    out[at + s.phase] = 1
-    out[at + 4] = s.value
+        out[taken + s.taken] = 1
+    out[rest + s.phase] = 1
+    out[rest + 4] = s.value
     if s.drawn >= 2 and s.phase == TURN:
-        out[at + 5] = previous(cards, s)
-    out[at + 6] = s.fixed
-    if s.top == HOLE:
-        out[at + 7] = 1
-    out[at + 8] = s.options[SWAP_AFTER_FIVE]
-    out[at + 9] = s.options[RECEIVER_MAY_REFUSE]
-    out[at + 10] = s.seats
+        out[rest + 5] = previous(cards, s)
+    out[rest + 6] = s.fixed
+    out[rest + 7] = s.top == HOLE
+    out[rest + 8] = s.options[SWAP_AFTER_FIVE]
+    out[rest + 9] = s.options[RECEIVER_MAY_REFUSE]
+    out[rest + 10] = s.seats
 
 
 @rule

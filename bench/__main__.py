@@ -1,0 +1,100 @@
+"""All measurements in one run, as ratios: `make bench`, or `python -m bench [--seconds 2] [--fastcatan PYTHON]`.
+
+The machine may be busy, so everything is measured in turns and the best of many short rounds counts. A peer that is not
+installed here is named, loudly, and left out; fastcatan needs Python 3.12 or newer and can be measured under another
+interpreter that has it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import platform
+
+import eminence
+from bench import engine, peers
+
+BATCH = 4096
+
+
+def line(what: str, rate: float, against: str = "", ratio: float = 0.0, bar: float = 0.0) -> None:
+    compared = f"{ratio:6.2f} x {against}" if against else ""
+    verdict = f"  (bar {bar:g}: {'kept' if ratio >= bar else 'MISSED'})" if bar else ""
+    print(f"  {what:64s} {rate:14,.0f}/s  {compared}{verdict}", flush=True)
+
+
+def own(seconds: float) -> dict[str, float]:
+    """The engine itself; returns the rates that peers are compared with."""
+    game = eminence.load(engine.NAME)
+    compiled, pure = game.engine("compiled"), game.engine("pure")
+    print(f"\n{game.title}: random playouts on one core, decisions")
+    for seats in game.seats:
+        calls = {
+            "compiled": engine.playouts(compiled, seats, 2000),
+            "twin": engine.twin_playouts(compiled, seats, 2000),
+        }
+        rates = engine.alternating(calls, seconds)
+        line(f"C++ twin, {seats} seats", rates["twin"])
+        line(f"compiled, {seats} seats", rates["compiled"], "C++ twin", rates["compiled"] / rates["twin"], 0.9)
+    slow = engine.alternating({"pure": engine.playouts(pure, 2, 5)}, seconds, rounds=3)["pure"]
+    line("pure, 2 seats", slow, "C++ twin", slow / rates["twin"])
+
+    print(f"\nBatch of {BATCH} with masks and tensors, one core, steps; random choice included")
+    calls = {
+        "playouts": engine.playouts(compiled, 2, 2000),
+        "bytes": engine.batch_steps(2, BATCH),
+        "floats": engine.batch_steps(2, BATCH, "f4"),
+    }
+    rates = engine.alternating(calls, seconds)
+    line("tensors of bytes", rates["bytes"], "playouts", rates["bytes"] / rates["playouts"], 0.5)
+    line("tensors of 32-bit floats", rates["floats"], "playouts", rates["floats"] / rates["playouts"])
+
+    print("\nDriven move by move from Python, decisions")
+    steps = engine.alternating(
+        {name: engine.move_by_move(name, 2) for name in ("compiled", "pure")},  # type: ignore[arg-type]
+        seconds,
+    )
+    line("compiled desk", steps["compiled"], "500,000", steps["compiled"] / 500_000, 1)
+    line("pure desk", steps["pure"])
+    return {"playouts": rates["playouts"], "batch": rates["bytes"], "steps": steps["compiled"]}
+
+
+PEERS: dict[str, tuple[tuple[str, str, float], ...]] = {
+    "open_spiel_hearts": (("inside C++", "playouts", 2.5), ("from Python", "steps", 2.0)),
+    "rlcard_gin_rummy": (("", "steps", 30.0),),
+    "pgx_batch": (("", "batch", 1.0),),
+    "fast_catan": (("batch", "batch", 1.0), ("one game", "steps", 0.0)),
+}
+"""Of each peer, which of its rates is compared with which of ours, and how many times faster ours has to be."""
+
+
+def others(mine: dict[str, float], seconds: float, fastcatan: str | None) -> None:
+    print("\nPeers, each beside our matching rate")
+    for name, comparisons in PEERS.items():
+        try:
+            found = peers.measure(name, fastcatan if name == "fast_catan" else None, seconds)
+        except (ImportError, RuntimeError) as missing:
+            print(f"  NOT MEASURED: {name}: {missing}")
+            continue
+        for what, rate in found.items():
+            match = next((entry for entry in comparisons if entry[0] in what), None)
+            if match is None:
+                line(what, rate)
+            else:
+                _, ours, bar = match
+                line(what, rate, f"ours ({ours})", mine[ours] / rate, bar)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=2.0, help="how long to measure each thing")
+    parser.add_argument("--fastcatan", metavar="PYTHON", help="an interpreter that has fastcatan and numpy")
+    parser.add_argument("--no-peers", action="store_true", help="only the engine and its twin")
+    wanted = parser.parse_args()
+    print(f"Eminence {eminence.__version__}, Python {platform.python_version()}, {platform.machine()}")
+    mine = own(wanted.seconds)
+    if not wanted.no_peers:
+        others(mine, wanted.seconds / 2, wanted.fastcatan)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,543 @@
+"""The program in a terminal, as a person sits before it: whole games, every command, leaving and coming back."""
+
+from __future__ import annotations
+
+import re
+import signal
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+import eminence
+from eminence import Position
+from eminence.games.behind_the_throne.state import TOLD_SEEN
+from eminence.terminal import saves
+from eminence.terminal.session import court
+from helpers import environment, program, random_game, throne
+
+pexpect = pytest.importorskip("pexpect")
+pytestmark = [
+    pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal"),
+    pytest.mark.filterwarnings("ignore:This process.*multi-threaded:DeprecationWarning"),
+]
+
+CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+PROMPT = re.compile(r"(?:^|\n)(?:\x1b\[[0-9;]*m)*> (?:\x1b\[[0-9;]*m)*\Z")
+FILE = "game.eminence"
+
+
+def plain(text: str) -> str:
+    return CODES.sub("", text).replace("\r\n", "\n")
+
+
+def flat(text: str) -> str:
+    """Without line ends, which fall where the terminal's edge is."""
+    return re.sub(r"\s+", " ", text)
+
+
+class Screen:
+    """A person's terminal: types lines, and reads what comes until the next prompt."""
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        self.folder = folder
+        self.child = pexpect.spawn(
+            sys.executable,
+            ["-m", "eminence", *arguments],
+            cwd=str(folder),
+            env={**environment(EMINENCE_DATA=str(folder / "data")), "TERM": "xterm-256color", "LINES": "40"},
+            dimensions=(40, 80),
+            encoding="utf-8",
+            timeout=30,
+        )
+        self.child.delaybeforesend = None
+        self.text = ""
+
+    def read(self) -> str:
+        """Everything up to the next prompt, or to the end."""
+        self.child.expect([PROMPT, pexpect.EOF])
+        ended = self.child.after is pexpect.EOF
+        new = plain(self.child.before + ("" if ended else self.child.after))
+        self.text += new
+        return new
+
+    def type(self, line: str) -> str:
+        """Type a line; what comes then, without the line's own echo."""
+        self.child.sendline(line)
+        self.child.expect_exact(line + "\r\n")
+        self.text += "\n"
+        return self.read()
+
+    @property
+    def running(self) -> bool:
+        return bool(self.child.isalive())
+
+    def end(self) -> int | None:
+        """The exit code, once the program has ended by itself."""
+        self.child.expect(pexpect.EOF)
+        self.child.close()
+        return self.child.exitstatus  # type: ignore[no-any-return]
+
+    def kill(self) -> None:
+        self.child.kill(signal.SIGKILL)
+        self.child.close(force=True)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path
+
+
+def saved(folder: Path, name: str = FILE) -> Position:
+    return saves.read(folder / name).position
+
+
+def put(folder: Path, position: Position, you: int = 0, bots: str = "greedy") -> None:
+    """Lay a game ready to be resumed."""
+    names = court(position.seats, you, None)
+    saves.write(saves.Saved(position, you, [bots] * position.seats, names), folder / FILE)
+
+
+def table(text: str) -> str:
+    """The last table and question on the screen."""
+    return text[text.rindex("Behind the Throne   turn") :].replace("> ", "").strip()
+
+
+def offered(text: str) -> dict[str, int]:
+    """The moves and their numbers, as the screen offers them."""
+    found = re.findall(r"(?:^| {2,})(\d+)  ([a-z]+(?: (?:\d|[A-Z]\w+|up|down))*)", table(text), re.MULTILINE)
+    return {move: int(number) for number, move in found}
+
+
+def sensible(text: str) -> str:
+    moves = offered(text)
+    return str(moves.get("take", 1))
+
+
+def play_out(screen: Screen, text: str) -> Iterator[str]:
+    """Type numbers until the game is over; yields every screen."""
+    for _ in range(300):
+        yield text
+        if not screen.running or "The end" in text:
+            return
+        text = screen.type(sensible(text))
+    raise AssertionError("the game does not end")
+
+
+def assert_fits(text: str) -> None:
+    wide = [line for line in text.splitlines() if cell_len(line) > 80]
+    assert not wide, wide
+
+
+# --- Whole games ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, "a"), (4, "b")])
+def test_a_whole_game_by_numbers(folder: Path, seats: int, seed: str) -> None:
+    screen = Screen(folder, "play", "--seats", str(seats), "--seed", seed, "--file", FILE)
+    screens = list(play_out(screen, screen.read()))
+    assert screen.end() == 0
+    position = saved(folder)
+    result = position.result
+    assert result is not None
+    ending = screens[-1][screens[-1].index("The end") :]
+    names = ["You", "Livia", "Octavian", "Theodora"][:seats]
+    rows = {name: int(points) for name, points in re.findall(r"^  (?:\* |  )(\w+) +(\d+) ", ending, re.MULTILINE)}
+    assert rows == dict(zip(names, result.scores, strict=True))
+    starred = set(re.findall(r"\* (\w+)", ending))
+    assert starred == {names[seat] for seat in result.winners}
+    if len(result.winners) == 1:
+        winner = names[result.winners[0]]
+        assert ("You win." if winner == "You" else f"{winner} wins.") in ending
+    assert f"eminence replay {FILE}" in ending
+    assert_fits(screen.text)
+    shown, at = flat(screen.text), 0
+    for line in position.log(0, names):
+        at = shown.index(line, at)  # told in order, as it happens
+
+
+def test_the_numbers_on_the_screen_are_the_legal_moves(folder: Path) -> None:
+    screen = Screen(folder, "play", "--seats", "3", "--seed", "c", "--file", FILE)
+    text = screen.read()
+    for _ in range(25):
+        position = saved(folder)
+        legal = [str(move) for move in position.legal(0)]
+        assert offered(text) == {move: number for number, move in enumerate(legal, 1)}
+        text = screen.type(str(len(legal)))
+        assert f"{legal[-1]}" in str(saved(folder).record())
+    screen.kill()
+
+
+def test_watching_a_whole_game(folder: Path) -> None:
+    screen = Screen(folder, "play", "--you", "none", "--seats", "3", "--seed", "d", "--file", FILE)
+    text = screen.read()
+    assert screen.end() == 0
+    position = saved(folder)
+    assert position.over
+    assert "The end" in text
+    for line in position.log(None, ["Livia", "Octavian", "Theodora"]):
+        assert line in flat(text)
+    assert_fits(text)
+
+
+def test_without_a_terminal_the_same_is_said_to_a_pipe(folder: Path) -> None:
+    found = program("play", "--seed", "e", "--seats", "2", "--file", FILE, cwd=folder, stdin="1\nreveal\n?\nquit\n")
+    assert (found.returncode, found.stderr) == (0, "")
+    assert "You reveal" in found.stdout
+    assert "Type a move's number" in found.stdout
+    assert f"Saved. Go on with: eminence play --resume {FILE}" in found.stdout
+    assert "\x1b" not in found.stdout
+    watched = program("play", "--you", "none", "--seed", "e", "--file", "other.eminence", cwd=folder)
+    assert (watched.returncode, watched.stderr) == (0, "")
+    assert "The end" in watched.stdout
+    stepped = program("replay", "other.eminence", cwd=folder)
+    assert (stepped.returncode, stepped.stderr) == (0, "")
+    assert "reveals the End of Game card" in stepped.stdout
+    assert "points if it ended now" in stepped.stdout
+
+
+# --- Commands ---------------------------------------------------------------------------------------------------------
+
+
+def test_commands_answer_and_change_nothing(folder: Path) -> None:
+    put(folder, random_game(3, 4, steps=30), you=random_game(3, 4, steps=30).actors[0])
+    screen = Screen(folder, "play", "--resume", FILE)
+    first = screen.read()
+    before = saved(folder).record()
+    help_text = screen.type("?")
+    for word in ("log", "undo", "table", "rules", "save", "quit", "'2 |' is a stack of two"):
+        assert word in help_text
+    lines = saved(folder).log(saves.read(folder / FILE).you, saves.read(folder / FILE).names)
+    assert flat(" ".join(lines)) in flat(screen.type("log"))
+    last = screen.type("log 2")
+    assert lines[-1] in last
+    assert lines[-3] not in last
+    rules = screen.type("rules")
+    assert "BT-37" in rules
+    assert "How to play" in rules
+    assert "\x1b" not in rules
+    drawn = screen.type("table")
+    assert "points if it ended now" in drawn
+    assert table(first).startswith(table(drawn)[:400])
+    assert "Saved as copy.eminence" in screen.type("save copy.eminence")
+    assert saved(folder, "copy.eminence").record() == before
+    assert "Saved as game.eminence" in screen.type("save")
+    for shouted in ("HELP", "Log 1", "TABLE"):
+        assert "is no move" not in screen.type(shouted)
+    assert saved(folder).record() == before
+    assert_fits(screen.text)
+    screen.type("quit")
+    assert screen.end() == 0
+
+
+@pytest.mark.parametrize(
+    ("wrong", "answer"),
+    [
+        ("dance", "'dance' is no move; known: "),
+        ("take", "Reveal at least one card first."),
+        ("revael", "did you mean reveal?"),
+        ("0", "There is no move number 0."),
+        ("17", "There is no move number 17."),
+        ("-1", "There is no move number -1."),
+        ("²", "is no move"),
+        ("٣", "is no move"),
+        ("9" * 300, "There is no move number"),
+        ("[/red]", "'[/red]' is no move"),
+        ("[bold]", "'[bold]' is no move"),
+        ("log ²", "begin"),
+        ("log -1", "begin"),
+        ("log " + "9" * 300, "begin"),
+        ("save /", "Cannot save into /"),
+        ("use Prophet", "You have no Prophet."),
+        ("swap 9 King", "no move"),
+    ],
+)
+def test_wrong_input_is_refused_and_asked_again(one_game: Screen, wrong: str, answer: str) -> None:
+    before = saved(one_game.folder).record()
+    said = one_game.type(wrong)
+    assert answer in flat(said)
+    assert one_game.running
+    assert saved(one_game.folder).record() == before
+    assert_fits(said)
+
+
+@pytest.fixture(scope="module")
+def one_game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Screen]:
+    """A game at the first question of the player, before anything was revealed."""
+    folder = tmp_path_factory.mktemp("one")
+    screen = Screen(folder, "play", "--seats", "2", "--seed", "f", "--file", FILE)
+    screen.read()
+    yield screen
+    screen.kill()
+
+
+def test_nothing_typed_is_nothing_done(one_game: Screen) -> None:
+    before = saved(one_game.folder).record()
+    assert "is no move" not in one_game.type("")
+    assert "is no move" not in one_game.type("   ")
+    assert saved(one_game.folder).record() == before
+
+
+def test_a_file_that_is_no_saved_game_is_not_overwritten(one_game: Screen) -> None:
+    (one_game.folder / "diary.txt").write_text("Dear diary\n", encoding="utf-8")
+    (one_game.folder / "shelf").mkdir(exist_ok=True)
+    assert "is there already and is no saved game" in one_game.type("save diary.txt")
+    assert (one_game.folder / "diary.txt").read_text(encoding="utf-8") == "Dear diary\n"
+    assert "Cannot save into shelf" in one_game.type("save shelf")
+    assert "Cannot write" in one_game.type("save diary.txt/game")
+    assert not list(one_game.folder.glob(".saving*"))
+
+
+def test_moves_can_be_typed_as_they_are_written(folder: Path) -> None:
+    put(folder, throne().position("stacks 0: General 1 | stacks 1: King 2 | row: Queen, Queen | turn: 0", seed=1))
+    screen = Screen(folder, "play", "--resume", FILE)
+    screen.read()
+    assert "You destroy Livia's King." in screen.type("  DESTROY 1   king ")
+    assert saved(folder).to_dict()["stacks"][1] == {"King": 1}
+    assert "You take Queen and Queen." in screen.type("take")
+    screen.kill()
+
+
+def test_an_ability_can_be_taken_back_and_a_reveal_cannot(folder: Path) -> None:
+    put(folder, throne().position("stacks 0: General 1 | stacks 1: Queen 1 | row: King, Judge | turn: 0", seed=3))
+    screen = Screen(folder, "play", "--resume", FILE)
+    first = screen.read()
+    assert "You cannot take back the last step" in screen.type("undo")
+    assert "the last card counts 2" in screen.type("use General")
+    undone = screen.type("undo")
+    assert "Taken back: use General." in undone
+    assert table(undone) == table(first)
+    assert not saved(folder).steps
+    assert "the last card counts 2" not in screen.type("log")
+    assert "the last card counts 2" in screen.type("use General")
+    assert "You reveal" in screen.type("reveal")
+    steps = len(saved(folder).steps)
+    assert "You cannot take back the last step" in screen.type("undo")
+    assert len(saved(folder).steps) == steps
+    screen.kill()
+
+
+def test_a_look_cannot_be_taken_back(folder: Path) -> None:
+    put(folder, throne().position("stacks 0: Prophet 1 | row: King, Judge | turn: 0", seed=3))
+    screen = Screen(folder, "play", "--resume", FILE)
+    screen.read()
+    seen = screen.type("use Prophet")
+    top = saved(folder).to_dict()["top"]
+    assert f"You see {top} (" in seen
+    assert f"top card: {top} (you looked)" in seen
+    assert "You cannot take back the last step" in screen.type("undo")
+    screen.kill()
+
+
+# --- Leaving and coming back ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("leave", ["quit", "q", "exit", "end of file", "interrupt"])
+def test_whoever_leaves_comes_back_to_the_same_table(folder: Path, leave: str) -> None:
+    screen = Screen(folder, "play", "--seats", "3", "--seed", "g", "--file", FILE)
+    text = screen.read()
+    for _ in range(6):
+        text = screen.type(sensible(text))
+    before = saved(folder).record()
+    if leave == "end of file":
+        screen.child.sendeof()
+    elif leave == "interrupt":
+        screen.child.sendintr()
+    else:
+        screen.child.sendline(leave)
+    assert f"Go on with: eminence play --resume {FILE}" in screen.read()
+    assert screen.end() == 0
+    assert saved(folder).record() == before
+    again = Screen(folder, "play", "--resume", FILE)
+    assert table(again.read()) == table(text)
+    assert saved(folder).record() == before
+    again.kill()
+
+
+def test_without_a_name_the_last_game_is_resumed(folder: Path) -> None:
+    for seed in ("h", "i"):
+        program("play", "--seats", "2", "--seed", seed, cwd=folder, stdin="1\nquit\n")
+    first, second = sorted((folder / "data" / "saves").glob("*.eminence"), key=lambda path: path.stat().st_mtime_ns)
+    found = program("play", "--resume", cwd=folder, stdin="log\n")
+    assert found.returncode == 0
+    assert str(second) in found.stdout
+    assert str(first) not in found.stdout
+    assert saves.read(second).position.seed == "i"
+
+
+def test_a_killed_game_has_lost_nothing_that_was_shown(folder: Path) -> None:
+    names = ["You", "Livia", "Octavian"]
+    arguments = ["play", "--seats", "3", "--seed", "j", "--file", FILE]
+    for patience in (0, 3, 5, 1):
+        screen = Screen(folder, *arguments)
+        text = screen.read()
+        for _ in range(patience):
+            text = screen.type(sensible(text))
+        before = saved(folder).log(0, names)
+        screen.child.sendline(sensible(text))
+        screen.child.expect(r"You (reveal|take|drop) [A-Z]\w+")
+        screen.kill()
+        kept = saved(folder).log(0, names)
+        assert kept[: len(before)] == before
+        assert kept[len(before)].startswith(screen.child.after)
+        arguments = ["play", "--resume", FILE]
+    resumed = Screen(folder, *arguments)
+    resumed.read()
+    assert flat(" ".join(kept)) in flat(resumed.type("log"))
+    resumed.kill()
+
+
+def test_a_game_killed_at_any_moment_can_be_resumed(folder: Path) -> None:
+    program("play", "--seats", "2", "--seed", "o", "--file", FILE, cwd=folder)
+    for hurry in range(6):
+        before = saved(folder).record()
+        screen = Screen(folder, "play", "--resume", FILE)
+        text = screen.read()
+        for _ in range(hurry):
+            screen.child.sendline(sensible(text))
+        screen.kill()
+        after = saved(folder).record()
+        moves = [line for line in before.splitlines() if line[0].isdigit()]
+        assert [line for line in after.splitlines() if line[0].isdigit()][: len(moves)] == moves
+
+
+def test_names_are_kept(folder: Path) -> None:
+    screen = Screen(folder, "play", "--seats", "4", "--seed", "k", "--name", "Livia", "--file", FILE, "--you", "2")
+    text = screen.read()
+    assert ">Livia 2" in text
+    assert len({*re.findall(r"(\w+) [0-3]", text.splitlines()[table_head(text)])}) == 4
+    assert "Livia reveals" in screen.type("reveal")
+    screen.type("quit")
+    assert screen.end() == 0
+    again = Screen(folder, "play", "--resume", FILE)
+    assert ">Livia 2" in again.read()
+    again.kill()
+
+
+def table_head(text: str) -> int:
+    return next(at for at, line in enumerate(text.splitlines()) if line.rstrip().endswith("deck"))
+
+
+# --- What must not be seen --------------------------------------------------------------------------------------------
+
+
+def look_of_a_bot(folder: Path, top: str) -> str:
+    """All that a player is shown while a bot, not she, knows the top card."""
+    position = throne().position(
+        f"stacks 0: General 1 | stacks 1: Prophet 2 | row: King, Judge | turn: 0 | top: {top} | knows: 1", seed=1
+    )
+    put(folder, position)
+    screen = Screen(folder, "play", "--resume", FILE)
+    screen.read()
+    for line in ("log", "table", "?", "use General", "use Prophet", "undo", "dance", "17"):
+        screen.type(line)
+    screen.type("quit")
+    assert screen.end() == 0
+    return screen.text
+
+
+def test_what_a_bot_has_seen_is_nowhere_on_the_screen(folder: Path) -> None:
+    kings, jesters = look_of_a_bot(folder, "King"), look_of_a_bot(folder, "Jester")
+    assert "somebody has looked at the top card" in flat(kings)
+    assert "(you looked)" not in kings
+    assert kings == jesters
+
+
+def test_no_game_tells_what_a_bot_sees(folder: Path) -> None:
+    """Whole games in which bots look at the deck; the log of the player never has the card."""
+    looks = 0
+    for seed in ("l", "m"):
+        screen = Screen(folder, "play", "--seats", "2", "--seed", seed, "--file", f"{seed}.eminence")
+        for _ in play_out(screen, screen.read()):
+            pass
+        assert screen.end() == 0
+        looks += sum(e[1] == TOLD_SEEN and e[0] == 2 for e in saved(folder, f"{seed}.eminence").events())
+        assert not re.search(r"Livia sees", screen.text)
+    assert looks, "no bot looked: choose other seeds"
+
+
+# --- Other pages ------------------------------------------------------------------------------------------------------
+
+
+def test_the_rules_can_be_read_page_by_page(folder: Path) -> None:
+    screen = Screen(folder, "rules", "behind-the-throne")
+    screen.child.expect("the rules")
+    screen.child.expect("How to play")
+    assert "ESC[" not in screen.child.before, "the pager shows the codes of styles as text"
+    screen.child.send("q")
+    assert screen.end() == 0
+
+
+def test_lists_fit_the_terminal(folder: Path) -> None:
+    for arguments in (["games"], ["cards", "behind-the-throne"], ["simulate", "behind-the-throne", "-n", "3"], []):
+        screen = Screen(folder, *arguments)
+        assert len(screen.read()) > 100
+        assert screen.end() == 0
+        assert_fits(screen.text)
+
+
+# --- Replays ----------------------------------------------------------------------------------------------------------
+
+
+def test_stepping_through_a_record(folder: Path) -> None:
+    position = random_game(3, 12)
+    (folder / "r.eminence").write_text(position.record(), encoding="utf-8")
+    last = len(position.steps)
+    screen = Screen(folder, "replay", "r.eminence")
+    start = screen.read()
+    assert f"move 0 of {last}" in start
+    one = screen.type("")
+    assert f"move 1 of {last}" in one
+    assert position.log(None)[1] in flat(one)
+    assert f"move 2 of {last}" in screen.type("n")
+    assert table(screen.type("b")).split() == table(one).split()
+    assert "move 0 of" in screen.type("back")
+    assert "Not there" in screen.type("b")
+    assert "move 40 of" in screen.type("40")
+    assert "move 41 of" in screen.type("")
+    end = screen.type(str(last))
+    assert f"move {last} of {last}" in end
+    assert "End of Game" in end
+    assert "That is the end." in screen.type("")
+    for wrong in (str(last + 1), "-1", "²", "9" * 300, "[/red]", "dance"):
+        assert f"moves are 0 to {last}" in flat(screen.type(wrong))
+    assert "Enter next" in screen.type("?")
+    log = flat(screen.type("log"))
+    assert all(line in log for line in position.log(None))
+    assert_fits(screen.text)
+    screen.child.sendline("q")
+    assert screen.end() == 0
+
+
+def test_a_replay_shows_only_what_its_viewer_saw(folder: Path) -> None:
+    position = throne().position("stacks 0: Prophet 1 | row: King, Judge | turn: 0")
+    position.play(0, "use Prophet", ["Queen"])
+    (folder / "r.eminence").write_text(position.record(), encoding="utf-8")
+    texts = {
+        viewer: program("replay", "r.eminence", "--seat", viewer, cwd=folder).stdout
+        for viewer in ("spectator", "0", "1")
+    }
+    assert "sees Queen (8)" in texts["0"]
+    assert "top card: Queen (you looked)" in texts["0"]
+    assert texts["1"] == texts["spectator"]
+    assert "sees" not in texts["1"]
+    assert "somebody has looked" in texts["1"]
+
+
+def test_a_saved_game_with_cards_of_ones_own_is_resumed_with_them(folder: Path) -> None:
+    cards = Path(__file__).parent / "scenarios" / "behind_the_throne" / "cards" / "two_judges.toml"
+    (folder / "mine.toml").write_bytes(cards.read_bytes())
+    program("play", "--cards", "mine.toml", "--seed", "n", "--file", FILE, cwd=folder, stdin="1\nquit\n")
+    found = program("play", "--resume", FILE, cwd=folder, stdin="log\n")
+    assert (found.returncode, found.stderr) == (0, "")
+    assert "Arbiter" in found.stdout
+    (folder / "mine.toml").rename(folder / "moved.toml")
+    missing = program("play", "--resume", FILE, cwd=folder)
+    assert missing.returncode == 2
+    assert "Cannot read the card file" in missing.stderr
+    moved = program("play", "--resume", FILE, "--cards", "moved.toml", cwd=folder, stdin="1\nquit\n")
+    assert moved.returncode == 0
+    assert program("play", "--resume", FILE, cwd=folder).returncode == 0, "the new place of the card file is kept"
+    assert eminence.replay((folder / FILE).read_text(encoding="utf-8"), folder / "moved.toml").steps
