@@ -15,6 +15,7 @@ from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any
+from zlib import crc32
 
 import numpy as np
 import pytest
@@ -92,9 +93,9 @@ def test_everybody_is_asked_and_choosing_shows_that_but_not_what() -> None:
     shown = []
     for choice in ("seal Page", "seal Duke", "seal Queen"):
         position = crowns().position(THREE)
-        assert position.actors == (0, 1, 2)
+        assert list(position.actors) == [0, 1, 2]
         position.play(1, choice)
-        assert position.actors == (0, 2)
+        assert list(position.actors) == [0, 2]
         shown.append([glimpse(position, viewer) for viewer in (None, 0, 2)])
         assert position.view(1).to_dict()["table"]["played"] == [[], [choice.removeprefix("seal ")], []]
         assert position.view(0).to_dict()["table"]["played"] == [[], ["?"], []]
@@ -168,6 +169,16 @@ def test_what_a_spy_knows_is_forgotten_when_the_card_is_played_and_only_then() -
         assert line in position.log(0)
 
 
+@pytest.mark.xfail(strict=True, reason="Position.refusal suggests the moves of another seat to one that is not asked")
+def test_a_refusal_does_not_tell_what_others_hold() -> None:
+    position = crowns().position(THREE)
+    position.play(0, "seal Page")
+    position.play(1, "seal Page")
+    with pytest.raises(Refused) as refusal:
+        position.play(0, "abracadabra")
+    assert "Herald" not in str(refusal.value)
+
+
 def test_the_order_of_choosing_does_not_matter() -> None:
     ends = []
     for order in itertools.permutations(range(3)):
@@ -192,7 +203,7 @@ def test_the_order_of_choosing_does_not_matter() -> None:
         (f"{THREE} | lost: Queen 9", "not those of the card set"),
         (
             f"{THREE} | bag: Queen 2 | lost: Page 6, Herald 7, Knight 6, Duke 4, Queen 2",
-            "too few cards in the bag|has too few",
+            "has too few",
         ),
     ],
 )
@@ -225,8 +236,8 @@ def test_a_batch_asks_one_seat_after_the_other_and_starts_anew(seats: int) -> No
         batch.step(batch.random_actions())
         assert np.allclose(batch.rewards.sum(axis=1), 0, atol=1e-6)
         assert not batch.rewards[batch.ended == 0].any()
-        for i in np.flatnonzero(batch.ended):
-            fresh: Any = batch.state(int(i))
+        for new in np.flatnonzero(batch.ended).tolist():
+            fresh: Any = batch.state(new)
             assert (sum(map(sum, fresh.won)), sum(fresh.lost), sum(map(sum, fresh.knows))) == (0, 0, 0)
         ended += int(batch.ended.sum())
     assert ended > 16
@@ -252,9 +263,9 @@ def changed(name: str, *changes: tuple[str, str]) -> ModuleType:
 
 
 def mutant(name: str, *changes: tuple[str, str], title: str = "sealed-crowns-mutant") -> Game:
-    """The toy with a changed module, under a name of its own."""
+    """The toy with a changed module. One that is compiled needs a name of its own, lest it find the code of another."""
     module = changed(name, *changes)
-    parts = {
+    parts: dict[str, dict[str, Any]] = {
         "rules": {"rules": module, "advise": getattr(module, "advise", None)},
         "words": {"words": module},
         "state": {"state": getattr(module, "State", None)},
@@ -292,7 +303,7 @@ OVERFLOW = """\
     ids=["a number does not fit for a while", "a rule cannot be compiled"],
 )
 def test_a_difference_between_the_backends_is_found(old: str, new: str) -> None:
-    game = mutant("rules", (old, new), title=f"sealed-crowns-mutant-{len(new)}")
+    game = mutant("rules", (old, new), title=f"sealed-crowns-{crc32(new.encode())}")
     conformance.check(game, 3, games=1, backends=False)
     with pytest.raises(Broken) as found:
         conformance.backends_agree(game, 3, 1, 20)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from helpers import SOURCE, environment, program
+import eminence
 
 TOY = Path(__file__).parent / "toys" / "sealed_crowns"
 PLAY = """
@@ -43,12 +43,27 @@ def site(tmp_path: Path) -> Path:
 
 
 def run(site: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    path = os.pathsep.join([str(SOURCE), str(site)])
-    return program(*arguments, cwd=site.parent, PYTHONPATH=path, EMINENCE_CACHE=str(site.parent / "cache"))
+    """Python with the folder of packages on its path, and a compile cache of its own."""
+    path = os.pathsep.join([str(Path(eminence.__file__).parents[1]), str(site)])
+    settings = {"PYTHONPATH": path, "EMINENCE_CACHE": str(site.parent / "cache"), "NO_COLOR": "1", "COLUMNS": "80"}
+    return subprocess.run(
+        [sys.executable, *arguments],
+        cwd=site.parent,
+        env=os.environ | settings,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
+    )
+
+
+def program(site: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return run(site, "-m", "eminence", *arguments)
 
 
 def test_an_installed_game_is_listed_with_its_options(site: Path) -> None:
-    done = run(site, "games")
+    done = program(site, "games")
     assert (done.returncode, done.stderr) == (0, "")
     assert "Sealed Crowns  sealed-crowns  2-5 seats" in done.stdout
     assert "edition=classic  (classic, swift)" in done.stdout
@@ -57,20 +72,13 @@ def test_an_installed_game_is_listed_with_its_options(site: Path) -> None:
 
 
 def test_an_installed_game_is_loaded_and_played_by_its_name(site: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", PLAY],
-        cwd=site.parent,
-        env=environment(PYTHONPATH=os.pathsep.join([str(SOURCE), str(site)])),
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = run(site, "-c", PLAY)
     assert done.stderr == ""
     assert done.stdout == "Sealed Crowns True True\n"
 
 
 def test_an_installed_game_is_checked_in_both_backends(site: Path) -> None:
-    done = run(site, "check", "sealed-crowns", "--games", "2")
+    done = program(site, "check", "sealed-crowns", "--games", "2")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.split("\n")[:4] == [f"ok    Sealed Crowns, {seats} seats, 2 games" for seats in (2, 3, 4, 5)]
 
@@ -79,7 +87,7 @@ def test_a_game_that_breaks_a_promise_fails_its_check(site: Path) -> None:
     rules = site / "sealed_crowns" / "rules.py"
     text = rules.read_text(encoding="utf-8")
     rules.write_text(text.replace("whisper(s, 1 << seat, TOLD_DRAW,", "tell(s, TOLD_DRAW,"), encoding="utf-8")
-    done = run(site, "check", "sealed-crowns", "--games", "2")
+    done = program(site, "check", "sealed-crowns", "--games", "2")
     assert done.returncode == 1
     assert done.stdout.startswith("FAILED steps-tell-no-secret: ")
 
@@ -98,7 +106,7 @@ def test_a_game_that_breaks_a_promise_fails_its_check(site: Path) -> None:
 def test_a_broken_game_is_named_and_hides_no_other(site: Path, place: str, source: str, reason: str) -> None:
     (site / "broken.py").write_text(source, encoding="utf-8")
     install(site, "broken-crowns", place)
-    listed, checked = run(site, "games"), run(site, "check", "broken-crowns")
+    listed, checked = program(site, "games"), program(site, "check", "broken-crowns")
     for done in (listed, checked):
         assert (done.returncode, done.stderr) == (2, f"eminence: The game broken-crowns {reason}\n")
     assert "Sealed Crowns" in listed.stdout

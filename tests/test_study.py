@@ -54,10 +54,9 @@ def test_the_number_of_threads_changes_nothing() -> None:
 
 
 def test_the_seed_decides() -> None:
-    assert played("greedy", 2, 200, seed=5).to_dict() == played("greedy", 2, 200, seed="5").to_dict()
-    assert (
-        played("greedy", 2, 200, seed=5).to_dict()["by_seat"] != played("greedy", 2, 200, seed=6).to_dict()["by_seat"]
-    )
+    five, also_five, six = (played("greedy", 2, 200, seed).to_dict() for seed in (5, "5", 6))
+    assert five == also_five
+    assert five["by_seat"] != six["by_seat"]
 
 
 def test_game_k_is_the_same_in_every_study() -> None:
@@ -156,22 +155,15 @@ def test_the_interval_is_wilsons() -> None:
 # --- Stopping and going on --------------------------------------------------------------------------------------------
 
 
+def size(path: Path) -> int:
+    return path.stat().st_size if path.exists() else 0
+
+
 def interrupted(folder: Path, games: int, *arguments: str, patience: float) -> tuple[int, str, str]:
-    """Run a study and press Ctrl-C once the CSV file shows that games have been played."""
+    """Run a study and press Ctrl-C once the CSV file shows that some blocks have been played."""
+    command = [sys.executable, "-m", "eminence", *SIMULATE, "-n", str(games), "--json", "s.json", "--csv", "s.csv"]
     with subprocess.Popen(
-        [
-            sys.executable,
-            "-m",
-            "eminence",
-            *SIMULATE,
-            "-n",
-            str(games),
-            "--json",
-            "s.json",
-            "--csv",
-            "s.csv",
-            *arguments,
-        ],
+        [*command, *arguments],
         cwd=folder,
         env=environment(),
         stdout=subprocess.PIPE,
@@ -179,11 +171,9 @@ def interrupted(folder: Path, games: int, *arguments: str, patience: float) -> t
         text=True,
         encoding="utf-8",
     ) as process:
-        path, before = folder / "s.csv", 0
-        if path.exists():
-            before = path.stat().st_size
+        before = size(folder / "s.csv")
         for _ in range(1200):
-            if path.exists() and path.stat().st_size > before + 1000:
+            if size(folder / "s.csv") > before + 100 * studies.BLOCK:
                 break
             time.sleep(0.05)
         time.sleep(patience)
@@ -270,11 +260,11 @@ def test_rows_of_an_unfinished_block_are_not_kept_twice(tmp_path: Path) -> None:
         ({"bots": "random"}, "other-study", "its bots is"),
         ({"seats": 2}, "other-study", "its bots is"),
         ({"options": {"swap_after_five": False}}, "other-study", "its options is"),
-        ({"games": 10}, "bad-games", "has 40 games already"),
+        ({"games": 5}, "bad-games", "has 8 games already"),
     ],
 )
 def test_another_study_is_not_gone_on_with(tmp_path: Path, changed: dict[str, Any], code: str, words: str) -> None:
-    first = Study(throne(), seated("greedy,random", 3), "7", 40)
+    first = Study(throne(), seated("greedy,random", 3), "7", 8)
     first.run("pure")
     path = tmp_path / "s.json"
     path.write_text(json.dumps(first.to_dict()), encoding="utf-8")
@@ -291,8 +281,8 @@ def test_another_study_is_not_gone_on_with(tmp_path: Path, changed: dict[str, An
 @pytest.mark.parametrize(
     "change",
     [
-        {"done": 39},
-        {"done": -40},
+        {"done": 7},
+        {"done": -8},
         {"by_seat": []},
         {"by_seat": "abc"},
         {"by_bot": {}},
@@ -303,7 +293,7 @@ def test_another_study_is_not_gone_on_with(tmp_path: Path, changed: dict[str, An
     ],
 )
 def test_a_broken_study_is_not_gone_on_with(tmp_path: Path, change: dict[str, Any]) -> None:
-    first = Study(throne(), ["greedy", "random"], 7, 40)
+    first = Study(throne(), ["greedy", "random"], 7, 8)
     first.run("pure")
     path = tmp_path / "s.json"
     path.write_text(json.dumps(first.to_dict() | change), encoding="utf-8")

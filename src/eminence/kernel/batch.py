@@ -93,7 +93,10 @@ class Batch:
         """Take one action in every game. If any is illegal, none is taken and the first such is named."""
         if len(actions) != len(self):
             raise Refused("bad-batch", f"{len(self)} games need {len(self)} actions, not {len(actions)}.")
-        self._actions[:] = actions
+        chosen = np.asarray(actions)
+        if not np.issubdtype(chosen.dtype, np.integer):
+            raise Refused("bad-batch", f"Actions are whole numbers, not {chosen.dtype}.")
+        self._actions[:] = chosen
         wrong = self.engine.batch_check(self.masks, self._actions)
         if wrong >= 0:
             raise Refused(

@@ -9,7 +9,7 @@ from eminence.kernel.errors import Refused, choices, suggest
 
 Value = bool | int | str
 
-_WORDS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+_WORDS = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
 _LONGEST_NUMBER = 1000
 """Bits; Python refuses to write much longer numbers out."""
 

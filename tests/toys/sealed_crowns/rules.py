@@ -12,9 +12,9 @@ from .state import HAND, KINDS, SEATS, Cards, State
 
 SEALING, OBJECTING, SPYING, BARRING, OVER = range(5)
 EDITION, POINTS_TO_WIN = range(2)
-SEAL, SPY, BAR = 0, KINDS, KINDS + SEATS  # Blocks of actions: one for each card, each seat, each card.
+SEAL, SPY, BAR = 0, KINDS, KINDS + SEATS  # Blocks of actions: for each card, each seat, each card.
 VETO, ALLOW, SPARE, ACTIONS = range(BAR + KINDS, BAR + KINDS + 4)
-TOLD_DRAW, TOLD_SEAL, TOLD_REVEAL, TOLD_LAPSE, TOLD_WIN, TOLD_LOST = range(6)
+TOLD_DRAW, TOLD_SEAL, TOLD_REVEAL, TOLD_LAPSE, TOLD_WIN, TOLD_LOST = range(6)  # Who, whom, which card, how much.
 TOLD_VETO, TOLD_SPY, TOLD_SEE, TOLD_BAR, TOLD_SPARE = range(6, 11)
 
 # --- What may be done -------------------------------------------------------------------------------------------------
@@ -43,7 +43,7 @@ def setup(cards: Cards, s: State, seats: int, options: list[int], rng: Words) ->
 @inline
 def draw_card(s: State, seat: int, place: int, rng: Words) -> None:
     s.hands[seat][place] = pick(s.bag, KINDS, rng)
-    whisper(s, 1 << seat, TOLD_DRAW, seat, s.hands[seat][place])
+    whisper(s, 1 << seat, TOLD_DRAW, seat, 0, s.hands[seat][place])
     for viewer in range(s.seats):
         if place == 0 and s.knows[seat][viewer] == 1:
             s.knows[seat][viewer] = 0
@@ -134,7 +134,7 @@ def reveal(cards: Cards, s: State, rng: Words) -> None:
     """The sealed cards leave their hands for the table, all together, and new ones take their places."""
     s.phase = OBJECTING
     for seat in range(s.seats):
-        tell(s, TOLD_REVEAL, seat, s.played[seat][0])
+        tell(s, TOLD_REVEAL, seat, 0, s.played[seat][0])
         draw_card(s, seat, place_of(s, seat, s.played[seat][0]), rng)
     winner = champion(cards, s)
     s.asked = (winner + 1) % s.seats
@@ -173,7 +173,7 @@ def award(cards: Cards, s: State, winner: int) -> None:
     if winner == NONE:
         tell(s, TOLD_LOST)
     else:
-        tell(s, TOLD_WIN, winner, crowns(cards, s, winner))
+        tell(s, TOLD_WIN, winner, 0, 0, crowns(cards, s, winner))
         phase = OVER if crowns(cards, s, winner) >= s.options[POINTS_TO_WIN] else SPYING
     turn_to(s, OVER if size(s.bag, KINDS) < s.seats else phase, winner, NONE, NONE)
 

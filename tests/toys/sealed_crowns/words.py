@@ -35,20 +35,19 @@ def move(cards: CardSet, s: State, seat: int, action: int) -> str:
 
 
 def event(cards: CardSet, names: Sequence[str], event: Sequence[int]) -> str:
-    kind, seat, b, c, _ = event
-    who, whom = names[seat], names[b % len(names)]
-    first, second = cards.cards[b % KINDS].name, cards.cards[c].name
+    kind, a, b, c, count = event
+    who, whom, card = names[a], names[b], cards.cards[c].name
     return {
-        rules.TOLD_DRAW: f"{does(who, 'draw')} {first}.",
+        rules.TOLD_DRAW: f"{does(who, 'draw')} {card}.",
         rules.TOLD_SEAL: f"{does(who, 'seal')} a card.",
-        rules.TOLD_REVEAL: f"{does(who, 'reveal')} {first}.",
+        rules.TOLD_REVEAL: f"{does(who, 'reveal')} {card}.",
         rules.TOLD_LAPSE: f"{does(who, 'know')} {owner(whom)} first card no more.",
-        rules.TOLD_WIN: f"{does(who, 'take')} the table: {b} in all.",
+        rules.TOLD_WIN: f"{does(who, 'take')} the table: {count} in all.",
         rules.TOLD_LOST: "The cards on the table are lost.",
         rules.TOLD_VETO: f"{does(who, 'object')}.",
         rules.TOLD_SPY: f"{does(who, 'look')} at {owner(whom)} first card.",
-        rules.TOLD_SEE: f"{owner(whom, start=True)} first card is {second}.",
-        rules.TOLD_BAR: f"{does(who, 'bar')} {owner(whom)} {second}.",
+        rules.TOLD_SEE: f"{owner(whom, start=True)} first card is {card}.",
+        rules.TOLD_BAR: f"{does(who, 'bar')} {owner(whom)} {card}.",
         rules.TOLD_SPARE: f"{does(who, 'spare')} {whom}.",
     }[kind]
 
@@ -84,13 +83,14 @@ def complete(cards: CardSet, s: State, given: set[str]) -> None:
     """A text that names no phase begins a round; a text without a bag leaves in it what lies nowhere else."""
     s.phase = s.phase if "phase" in given else SEALING
     if "bag" not in given:
-        s.bag = [copies - found for copies, found in zip(cast(Cards, cards.record).copies, _count(s), strict=True)]
+        s.bag = _missing(cards, s)
 
 
-def _count(s: State) -> list[int]:
-    counts = [0] * KINDS
-    rules.census(cast(Cards, None), s, counts)
-    return counts
+def _missing(cards: CardSet, s: State) -> list[int]:
+    """How many of each card lie nowhere."""
+    packed, counts = cast(Cards, cards.record), [0] * KINDS
+    rules.census(packed, s, counts)
+    return [copies - count for copies, count in zip(packed.copies, counts, strict=True)]
 
 
 def flaw(cards: CardSet, s: State) -> str | None:
@@ -102,7 +102,7 @@ def flaw(cards: CardSet, s: State) -> str | None:
         return "cards are played while they are sealed or may be vetoed; only in the second case by all."
     if s.phase == SEALING and any(rules.place_of(s, seat, card) == NONE for seat, card in played.items()):
         return "a sealed card is one of its owner's hand."
-    if _count(s) != cast(Cards, cards.record).copies or min(s.bag) < 0:
+    if any(_missing(cards, s)) or min(s.bag) < 0:
         return "the cards are not those of the card set."
     if s.phase < 0 or (s.phase in (OBJECTING, SPYING, BARRING) and s.asked not in seated):
         return "'phase' and 'asked' must say who decides what."

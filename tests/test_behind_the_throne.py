@@ -1,0 +1,102 @@
+"""Behind the Throne as a whole: the conformance kit on every setting and on random decks, audits, a golden game."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from pathlib import Path
+
+import pytest
+
+import eminence
+from eminence.bots.players import make
+from eminence.games.behind_the_throne.vocabulary import SCHEMA, VERBS
+from eminence.kernel import cards as card_files
+from eminence.kernel import conformance
+from helpers import THRONE, throne
+
+GOLDENS = Path(__file__).parent / "goldens"
+SETTINGS = list(itertools.product((True, False), (True, False)))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("five", "refuse"), SETTINGS)
+def test_every_promise_is_kept(seats: int, five: bool, refuse: bool) -> None:
+    conformance.check(throne(swap_after_five=five, receiver_may_refuse=refuse), seats, games=2)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("five", "refuse"), SETTINGS)
+def test_no_card_is_lost_in_many_games(seats: int, five: bool, refuse: bool) -> None:
+    conformance.audited(throne(swap_after_five=five, receiver_may_refuse=refuse), seats, 5, 15_000)
+
+
+def random_cards(seed: int) -> str:
+    """A card file that no one would print: any verbs, values, copies and number of characters."""
+    chance = random.Random(seed)
+    rows = []
+    for number in range(chance.randint(2, 9)):
+        verb = chance.choice(list(VERBS))
+        amount = chance.randint(1, 9) if verb in ("lower", "shift") else 0
+        copies = [chance.randint(0, 12) for _ in range(3)]
+        rows.append(
+            f'[[card]]\nname = "Card {chr(65 + number)}"\nvalue = {chance.randint(1, 20)}\n'
+            f'ability = "{verb}"\namount = {amount}\ncopies = {copies}\n'
+        )
+    return "\n".join(rows)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_random_decks_keep_every_promise(seed: int) -> None:
+    cards = card_files.parse(random_cards(seed), SCHEMA, THRONE)
+    game = eminence.load(THRONE, {"receiver_may_refuse": seed % 2}, cards)
+    conformance.check(game, 2 + seed % 3, games=1)
+    conformance.audited(game, 2 + (seed + 1) % 3, seed, 2000)
+
+
+def golden(seats: int, seed: int) -> str:
+    """A game between greedy players, told in full: every move, what everybody heard, the result, the last table."""
+    position = throne(receiver_may_refuse=seats == 4).start(seats, seed)
+    bots = [make("greedy", seat) for seat in range(seats)]
+    while not position.over:
+        seat = position.actors[0]
+        position.play(seat, bots[seat].choose(position.view(seat)))
+    result = position.result
+    assert result is not None
+    parts = [
+        position.record(),
+        "\n".join(position.log(None)),
+        "\n".join([f"winners: {result.winners}", *result.why]),
+        str(position),
+    ]
+    return "\n\n".join(part.strip() for part in parts) + "\n"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_golden_game_is_played_as_ever(seats: int) -> None:
+    """If a rule or a word changes on purpose, write the files anew: python tests/test_behind_the_throne.py."""
+    expected = (GOLDENS / f"{THRONE}-{seats}.txt").read_text(encoding="utf-8")
+    assert golden(seats, 2026) == expected
+
+
+def test_a_golden_record_replays() -> None:
+    text = (GOLDENS / f"{THRONE}-3.txt").read_text(encoding="utf-8").split("\n\n")[0]
+    position = eminence.replay(text)
+    assert position.over
+
+
+def test_greedy_chairs_are_worth_the_same() -> None:
+    """No chair is favoured among equals: a player who always struck the lowest seat would show here."""
+    from eminence.arena.study import Study
+
+    for seats in (2, 3, 4):
+        study = Study(throne(), ["greedy"] * seats, "chairs", 6000)
+        study.run()
+        for tally in study.by_seat:
+            assert abs(tally.share - 1 / seats) < 0.03
+
+
+if __name__ == "__main__":
+    GOLDENS.mkdir(exist_ok=True)
+    for count in (2, 3, 4):
+        (GOLDENS / f"{THRONE}-{count}.txt").write_text(golden(count, 2026), encoding="utf-8")
