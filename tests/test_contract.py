@@ -169,7 +169,6 @@ def test_what_a_spy_knows_is_forgotten_when_the_card_is_played_and_only_then() -
         assert line in position.log(0)
 
 
-@pytest.mark.xfail(strict=True, reason="Position.refusal suggests the moves of another seat to one that is not asked")
 def test_a_refusal_does_not_tell_what_others_hold() -> None:
     position = crowns().position(THREE)
     position.play(0, "seal Page")

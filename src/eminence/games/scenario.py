@@ -9,7 +9,7 @@
       expect row: -
       waiting: 1
       0 refused take: not-your-turn
-      log: King is above Jester and nothing can lower it enough: Seat 0 loses Jester and King.
+      log: Seat 0 loses Jester and King: King is above Jester and nothing can lower it enough.
 
 `LINES` below says what a line may be. A position is said with `given` lines (what they leave out is filled in); a
 scenario without any starts a fresh game.

@@ -28,7 +28,7 @@ Moves = list[int]
 
 @rule
 def setup(cards: Any, s: Any, seats: int, options: list[int], rng: Words) -> None:
-    """Turn a blank record into a fresh game; copies `seats` and `options` into the state."""
+    """Turn a record, blank or used, into a fresh game; copies `seats` and `options` into the state."""
     raise NotImplementedError
 
 
@@ -49,7 +49,11 @@ def legal(cards: Any, s: Any, seat: int, moves: Moves) -> int:
 
 @rule
 def apply(cards: Any, s: Any, seat: int, action: int, rng: Words) -> None:
-    """Take one legal step. May `tell` and `whisper` what happens."""
+    """Take one legal step. May `tell` and `whisper` what happens, each event as the state shows it at that moment.
+
+    What chance changes for all to see is told, what it shows to some is whispered: the conformance kit knows a secret by
+    the whispers.
+    """
     raise NotImplementedError
 
 
@@ -70,7 +74,10 @@ def deal(cards: Any, s: Any, rng: Words) -> None:
 
 @rule
 def encode(cards: Any, s: Any, seat: int, out: Any) -> None:
-    """Write what a learner in `seat` sees into `out`, all zeros before; reads a record that was hidden for `seat`."""
+    """Write what a learner in `seat` sees into `out`, all zeros before: numbers that fit a signed byte.
+
+    Reads a record that was hidden for `seat`.
+    """
     raise NotImplementedError
 
 

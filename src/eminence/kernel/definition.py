@@ -47,7 +47,7 @@ class Words(Protocol):
         """Why a record is no position of this game, in a sentence; or nothing."""
 
     def reasons(self, cards: CardSet, names: Sequence[str], s: Any) -> list[str]:
-        """For each seat, where its points come from."""
+        """For each seat, where its points come from: `name: total = parts`, remarks after a semicolon."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class Definition:
     census: int
     """How many kinds of card `census` counts."""
     longest: int
-    """No game takes more steps than this."""
+    """No game takes more steps than this, not counting changes of mind."""
     advise: Callable[..., int]
     """The `greedy` player, as in `contract.advise`."""
 

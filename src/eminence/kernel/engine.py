@@ -10,8 +10,10 @@ The calls are unchecked and fast; `Position` is the checked, friendly face of th
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import inspect
+from collections.abc import Callable, Iterable
 from functools import partial
+from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -35,8 +37,17 @@ def _promises(definition: Definition) -> dict[Call, Call]:
 
 def source_files(definition: Definition) -> list[Path]:
     """Every file whose content can change what is compiled."""
-    homes = {Path(__file__).parent, Path(definition.rules.__file__ or "").parent}
+    homes = {Path(inspect.getfile(function)).parent for function in _promises(definition).values()}
+    homes |= {Path(__file__).parent, definition.folder}
     return [file for home in homes for file in home.iterdir() if file.suffix in (".py", ".toml")]
+
+
+def _fingerprint(functions: Iterable[Any]) -> str:
+    """Tells a game's functions from those of a variant that bears the same name."""
+    digest = blake2b(digest_size=4)
+    for function in functions:
+        digest.update(function.__code__.co_code + repr(function.__code__.co_consts).encode())
+    return digest.hexdigest()
 
 
 _BOUND: dict[tuple[int, Backend], tuple[Definition, dict[str, Call]]] = {}
@@ -46,7 +57,8 @@ def _calls(definition: Definition, backend: Backend) -> dict[str, Call]:
     """The loops bound to a game, once a process and backend."""
     key = (id(definition), backend)
     if key not in _BOUND:
-        suffix, game = definition.name.replace("-", "_"), _promises(definition)
+        game = _promises(definition)
+        suffix = f"{definition.name.replace('-', '_')}_{_fingerprint(game.values())}"
         if backend == "pure":
             binder = Binder(suffix, game)
         else:

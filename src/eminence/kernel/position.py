@@ -27,6 +27,8 @@ class Step:
     draws: tuple[int, ...]
     told: tuple[Event, ...]
     before: Record
+    revises: bool
+    """The seat had chosen already and changed its mind; nobody else learns of it."""
     final: bool
     """Somebody has learnt something by it or is asked now: the player cannot take it back."""
 
@@ -91,7 +93,7 @@ class Position:
         asked = self.game.definition.rules.actors(after)
         whispered = any(event[0] != EVERYONE for event in told)
         final = drawn or whispered or asked != 1 << seat or self._brings_to_light(after)
-        self.steps.append(Step(seat, found, forced, told, self._state, final))
+        self.steps.append(Step(seat, found, forced, told, self._state, seat not in self.actors, final))
         self._state = after
 
     def _brings_to_light(self, after: Record) -> bool:
@@ -119,15 +121,16 @@ class Position:
         actors = self.actors
         if not actors:
             return Refused("game-over", "The game is over.")
-        action = self._meant(seat, move)
+        action, legal = self._meant(seat, move), self.legal(seat)
+        whose = " and ".join(f"seat {actor}'s" for actor in actors)
         if action is None:
-            texts = [known.text for known in self.legal(seat if seat in actors else actors[0])]
             text = " ".join(said(move).split())[:60]
-            return Refused("unknown-move", f"'{text}' is no move; {suggest(text, texts)}")
-        if seat not in actors:
-            waiting = " and ".join(f"seat {actor}'s" for actor in actors)
-            return Refused("not-your-turn", f"It is {waiting} turn, not seat {seat}'s.")
-        return Refused(*self.game.definition.words.refusal(self.game.cards, self._state, seat, action))
+            right = suggest(text, map(str, legal)) if legal else f"it is {whose} turn."
+            return Refused("unknown-move", f"'{text}' is no move; {right}")
+        if not legal:
+            return Refused("not-your-turn", f"It is {whose} turn, not seat {seat}'s.")
+        view = self._hidden(self._state, seat)
+        return Refused(*self.game.definition.words.refusal(self.game.cards, view, seat, action))
 
     def _meant(self, seat: int, move: Move | str) -> int | None:
         actions = range(self.game.definition.actions)
@@ -136,10 +139,8 @@ class Position:
         if not isinstance(move, str):
             return None
         wanted = " ".join(move.split()).lower()
-        say = self.game.definition.words.move
-        return next(
-            (action for action in actions if say(self.game.cards, self._state, seat, action).lower() == wanted), None
-        )
+        say, view = self.game.definition.words.move, self._hidden(self._state, seat)
+        return next((action for action in actions if say(self.game.cards, view, seat, action).lower() == wanted), None)
 
     def can_take_back(self, seat: int) -> bool:
         """Whether the last move is this seat's own and nothing was learnt from it yet."""

@@ -39,7 +39,7 @@ class Result:
 
 
 class Legal(Sequence[Move]):
-    """The moves that a seat may play; found when first asked for.
+    """The moves that a seat may play (a spectator: none); found when first asked for.
 
     >>> import eminence
     >>> position = eminence.load("behind-the-throne").start(seats=2, seed=7)
@@ -53,6 +53,8 @@ class Legal(Sequence[Move]):
 
     @cached_property
     def _moves(self) -> list[Move]:
+        if self._seat < 0:
+            return []
         definition, cards = self._game.definition, self._game.cards
         room = [0] * definition.actions
         count = definition.rules.legal(cards.record, self._state, self._seat, room)
@@ -97,12 +99,12 @@ class View:
         self.game.definition.rules.hide(self.state, viewer)
         self.events = [event[1:] for event in position.events() if hears(viewer, event)]
         self.result = position.result
-        self.step = len(position.steps)
+        self.step = sum(not step.revises for step in position.steps)
 
     @property
     def legal(self) -> Legal:
         """What the viewer may play now."""
-        return Legal(self.game, self.state, self.viewer if self.viewer >= 0 else self.seats)
+        return Legal(self.game, self.state, self.viewer)
 
     def log(self, names: Sequence[str] | None = None) -> list[str]:
         """What the viewer has seen happen, in prose."""

@@ -80,7 +80,7 @@ def place_of(s: State, seat: int, card: int) -> int:
 def legal(cards: Cards, s: State, seat: int, moves: list[int]) -> int:
     """While cards are being sealed all may seal one; a seat that has done so changes its mind."""
     count = 0
-    if s.phase == SEALING and seat < s.seats:
+    if s.phase == SEALING:
         for card in range(KINDS):
             if place_of(s, seat, card) != NONE:
                 moves[count] = SEAL + card

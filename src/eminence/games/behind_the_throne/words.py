@@ -100,7 +100,7 @@ def event(cards: CardSet, names: Sequence[str], event: Sequence[int]) -> str:
         return f"{does(who, 'reveal')} {_valued(cards, b)}."
     if kind == TOLD_BUST:
         *_, before, last = _row(cards, b)
-        return f"{last} is above {before} and nothing can lower it enough: {does(who, 'lose')} {_listed(cards, b)}."
+        return f"{does(who, 'lose')} {_listed(cards, b)}: {last} is above {before} and nothing can lower it enough."
     if kind == TOLD_END:
         row = [name for name in _row(cards, b) if name != END_NAME]
         left = f" {choices(row, 'and')} {'stay' if len(row) > 1 else 'stays'} unclaimed." if row else ""
