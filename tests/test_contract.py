@@ -97,8 +97,8 @@ def test_everybody_is_asked_and_choosing_shows_that_but_not_what() -> None:
         position.play(1, choice)
         assert list(position.actors) == [0, 2]
         shown.append([glimpse(position, viewer) for viewer in (None, 0, 2)])
-        assert position.view(1).to_dict()["table"]["played"] == [[], [choice.removeprefix("seal ")], []]
-        assert position.view(0).to_dict()["table"]["played"] == [[], ["?"], []]
+        assert position.view(1).to_dict()["table"]["played"] == [None, choice.removeprefix("seal "), None]
+        assert position.view(0).to_dict()["table"]["played"] == [None, "?", None]
     assert shown[0] == shown[1] == shown[2]
     assert position.log(0) == ["Seat 1 seals a card."]
 

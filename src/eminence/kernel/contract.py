@@ -51,8 +51,8 @@ def legal(cards: Any, s: Any, seat: int, moves: Moves) -> int:
 def apply(cards: Any, s: Any, seat: int, action: int, rng: Words) -> None:
     """Take one legal step. May `tell` and `whisper` what happens, each event as the state shows it at that moment.
 
-    What chance changes for all to see is told, what it shows to some is whispered: the conformance kit knows a secret by
-    the whispers.
+    What chance changes for all to see is told, what it shows to some is whispered: by the whispers the conformance kit
+    knows what is secret.
     """
     raise NotImplementedError
 

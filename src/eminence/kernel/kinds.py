@@ -47,6 +47,8 @@ class Kind:
 
     default = 0
     hides = False
+    places = 0
+    """How many sides of an array one value fills: none, or one for a row."""
     """Whether a hole can stand in for the number."""
 
     def to_json(self, value: Any, words: Vocabulary) -> Any:
@@ -142,6 +144,7 @@ class Names(_Named):
 
     default = NONE
     hides = True
+    places = 1
 
     def to_json(self, value: Any, words: Vocabulary) -> Any:
         return [self._name(item, words) for item in value if item != NONE]
@@ -174,6 +177,8 @@ class Members(_Named):
 
 class Counts(_Named):
     """How many of each thing: `King 2, Jester 1`."""
+
+    places = 1
 
     def to_json(self, value: Any, words: Vocabulary) -> Any:
         return {name: count for name, count in zip(words[self.domain], value, strict=False) if count}

@@ -4,6 +4,7 @@ A record is declared once, as a class:
 
     class State(Record):
         seats: int = field("i1")
+        gold: list[int] = field("i1", 4)
         stacks: list[list[int]] = field("i1", 4, 9, kind=Counts("card"))
 
 An instance holds plain ints and lists (the pure backend); `State.dtype()` is the same layout for numpy and the compiled
@@ -41,6 +42,11 @@ class Field:
         return total
 
     @property
+    def by_seat(self) -> bool:
+        """Whether the first side counts seats: each has a value of the field's kind."""
+        return len(self.shape) > self.kind.places
+
+    @property
     def width(self) -> int:
         return int(self.code[1])
 
@@ -56,7 +62,9 @@ class Field:
 
 
 def field(code: str, *shape: int, kind: Kind | None = None, shown: bool = True, always: bool = False) -> Any:
-    """Declare a field: a signed integer code (`i1` to `i8`, or `u8`), its shape (at most two sides) and its kind.
+    """Declare a field: a signed integer code (`i1` to `i8`, or `u8`), its shape and its kind.
+
+    A kind fills one number or one row; with a side more than that, there is one of it for every seat.
 
     `shown=False` keeps a field out of position text and JSON: the kernel's own, such as the options.
     `always=True` writes a field in a position's text even when it is blank: one that a game completes by itself.
@@ -185,7 +193,7 @@ class Record:
         for item in self.FIELDS:
             if item.shown:
                 value = getattr(self, item.name)
-                if len(item.shape) == 2:
+                if item.by_seat:
                     result[item.name] = [item.kind.to_json(row, words) for row in value[:rows]]
                 else:
                     result[item.name] = item.kind.to_json(value, words)
@@ -198,7 +206,7 @@ class Record:
             value, blank = getattr(self, item.name), item.blank()
             if not item.shown or (value == blank and not item.always):
                 continue
-            if len(item.shape) == 2:
+            if item.by_seat:
                 lines += [
                     f"{item.name} {seat}: {item.kind.to_text(value[seat], words)}"
                     for seat in range(rows)
@@ -224,7 +232,7 @@ class Record:
         low, high = item.bounds()
         if not all(low <= number <= high for number in _flat(value)):
             raise Misread(f"'{text.strip()}' is out of range; {low} to {high} fit here")
-        if len(item.shape) == 2:
+        if item.by_seat:
             getattr(self, name)[_row(key, name, seat, rows)] = value
         elif seat:
             raise Misread(f"'{name}' takes no seat")
@@ -236,6 +244,6 @@ class Record:
         name, _, seat = key.partition(" ")
         item = self.shown_field(name)
         value = getattr(self, name)
-        if len(item.shape) == 2:
+        if item.by_seat:
             value = value[_row(key, name, seat, rows)]
         return item.kind.to_text(value, words)

@@ -28,7 +28,7 @@ def setup(cards: Cards, s: State, seats: int, options: list[int], rng: Words) ->
     for card in range(KINDS):
         s.bag[card], s.lost[card] = cards.copies[card], 0
     for seat in range(SEATS):
-        s.played[seat][0] = NONE
+        s.played[seat] = NONE
         for other in range(SEATS):
             s.knows[seat][other] = 0
         for card in range(KINDS):
@@ -64,7 +64,7 @@ def actors(s: State) -> int:
         return 1 << s.asked
     waiting = 0
     for seat in range(s.seats):
-        waiting |= (s.played[seat][0] == NONE) << seat
+        waiting |= (s.played[seat] == NONE) << seat
     return waiting
 
 
@@ -104,9 +104,9 @@ def legal(cards: Cards, s: State, seat: int, moves: list[int]) -> int:
 @rule
 def apply(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
     if action < SPY:
-        if s.played[seat][0] == NONE:
+        if s.played[seat] == NONE:
             tell(s, TOLD_SEAL, seat)
-        s.played[seat][0] = action - SEAL
+        s.played[seat] = action - SEAL
         if actors(s) == 0:
             reveal(cards, s, rng)
     elif action < BAR:
@@ -134,8 +134,8 @@ def reveal(cards: Cards, s: State, rng: Words) -> None:
     """The sealed cards leave their hands for the table, all together, and new ones take their places."""
     s.phase = OBJECTING
     for seat in range(s.seats):
-        tell(s, TOLD_REVEAL, seat, 0, s.played[seat][0])
-        draw_card(s, seat, place_of(s, seat, s.played[seat][0]), rng)
+        tell(s, TOLD_REVEAL, seat, 0, s.played[seat])
+        draw_card(s, seat, place_of(s, seat, s.played[seat]), rng)
     winner = champion(cards, s)
     s.asked = (winner + 1) % s.seats
     if winner == NONE or s.spent >> s.asked & 1:
@@ -144,7 +144,7 @@ def reveal(cards: Cards, s: State, rng: Words) -> None:
 
 @inline
 def strength(cards: Cards, s: State, seat: int) -> int:
-    return 0 if seat == s.rival and s.played[seat][0] == s.barred else cards.strength[s.played[seat][0]]
+    return 0 if seat == s.rival and s.played[seat] == s.barred else cards.strength[s.played[seat]]
 
 
 @inline
@@ -165,10 +165,10 @@ def award(cards: Cards, s: State, winner: int) -> None:
     """The table goes to the winner, who spies next, or is lost. Enough crowns, or too small a bag, end the game."""
     for seat in range(s.seats):
         if winner == NONE:
-            s.lost[s.played[seat][0]] += 1
+            s.lost[s.played[seat]] += 1
         else:
-            s.won[winner][s.played[seat][0]] += 1
-        s.played[seat][0] = NONE
+            s.won[winner][s.played[seat]] += 1
+        s.played[seat] = NONE
     phase = SEALING
     if winner == NONE:
         tell(s, TOLD_LOST)
@@ -186,8 +186,8 @@ def hide(s: State, viewer: int) -> None:
     """Hands and sealed cards are their owners' own; a first card is also known to who has spied on it."""
     for seat in range(s.seats):
         if seat != viewer:
-            if s.phase == SEALING and s.played[seat][0] != NONE:
-                s.played[seat][0] = HOLE
+            if s.phase == SEALING and s.played[seat] != NONE:
+                s.played[seat] = HOLE
             for place in range(HAND):
                 seen = place == 0 and viewer >= 0 and s.knows[seat][viewer] == 1
                 if s.hands[seat][place] != HOLE and not seen:
@@ -201,8 +201,8 @@ def deal(cards: Cards, s: State, rng: Words) -> None:
         for place in range(HAND):
             if s.hands[seat][place] == HOLE:
                 s.hands[seat][place] = pick(s.bag, KINDS, rng)
-        if s.played[seat][0] == HOLE:
-            s.played[seat][0] = s.hands[seat][draw(rng, HAND)]
+        if s.played[seat] == HOLE:
+            s.played[seat] = s.hands[seat][draw(rng, HAND)]
 
 
 # --- Who wins; for learners and auditors ------------------------------------------------------------------------------
@@ -243,7 +243,7 @@ def encode(cards: Cards, s: State, seat: int, out: Any) -> None:
             if s.hands[owner][place] != HOLE:
                 out[at + KINDS + s.hands[owner][place]] += 1
         at += 2 * KINDS
-        out[at], out[at + 1] = s.played[owner][0] - HOLE, s.knows[seat][owner]
+        out[at], out[at + 1] = s.played[owner] - HOLE, s.knows[seat][owner]
         out[at + 2], out[at + 3], out[at + 4] = s.asked == owner, s.rival == owner, s.spent >> owner & 1
     at = SEATS * BLOCK
     for card in range(KINDS):
@@ -262,7 +262,7 @@ def census(cards: Cards, s: State, counts: list[int]) -> None:
         for place in range(HAND):
             counts[s.hands[seat][place]] += 1
         if s.phase == OBJECTING:
-            counts[s.played[seat][0]] += 1
+            counts[s.played[seat]] += 1
 
 
 @rule

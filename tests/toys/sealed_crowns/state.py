@@ -35,7 +35,7 @@ class State(Record):
     hands: list[list[int]] = field("i1", SEATS, HAND, kind=Names("card"))
     knows: list[list[int]] = field("i1", SEATS, SEATS, kind=Counts("seat"))
     """For each hand, who has seen its first card."""
-    played: list[list[int]] = field("i1", SEATS, 1, kind=Names("card"))
+    played: list[int] = field("i1", SEATS, kind=Name("card"))
     """A sealed card, which is in its hand still; from the reveal on, a card on the table."""
     won: list[list[int]] = field("i1", SEATS, KINDS, kind=Counts("card"))
     bag: list[int] = field("i1", KINDS, kind=Counts("card"))

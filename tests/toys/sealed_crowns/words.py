@@ -95,7 +95,7 @@ def _missing(cards: CardSet, s: State) -> list[int]:
 
 def flaw(cards: CardSet, s: State) -> str | None:
     seated = range(s.seats)
-    played = {seat: s.played[seat][0] for seat in seated if s.played[seat][0] != NONE}
+    played = {seat: s.played[seat] for seat in seated if s.played[seat] != NONE}
     if any(card < 0 for seat in seated for card in (*s.hands[seat], *played.values())):
         return f"every seat holds {HAND} cards, and a '?' is none."
     if len(played) not in {SEALING: seated, OBJECTING: (s.seats,)}.get(s.phase, (0,)):
