@@ -158,7 +158,7 @@ def test_resealing_an_unchanged_record_changes_nothing() -> None:
         ("1 reveal", "7 reveal", "does-not-replay", "There is no seat 7"),
         ("1 reveal", "1 reveal [Dragon]", "does-not-replay", "Nothing called 'Dragon' can be drawn"),
         ("1 reveal", "1 reveal [End of Game]", "does-not-replay", "none is left"),
-        ("1 reveal", "1 reveal [0, 0]", "does-not-replay", "1 more draws were forced"),
+        ("1 reveal", "1 reveal [0, 0]", "does-not-replay", "draws were forced than were made"),
         ("1 reveal", "1234 reveal", "bad-record", "means nothing here: '1234 reveal'"),
         ("1 reveal", "1 reveal [7", "bad-record", "means nothing here"),
         ("1 reveal", "\u0661 reveal", "bad-record", "means nothing here"),
@@ -179,7 +179,7 @@ def test_resealing_an_unchanged_record_changes_nothing() -> None:
         ("seats:", "seats: many", "bad-record", "means nothing here: 'seats: many'"),
         ("start:", "start: [7]", "draw-impossible", "only 0 to 2 can be drawn"),
         ("start:", "start: [Dragon]", "unknown-draw", "Nothing called 'Dragon'"),
-        ("start:", "start: [1, 1]", "draws-left", "1 more draws were forced"),
+        ("start:", "start: [1, 1]", "draws-left", "draws were forced than were made"),
     ],
 )
 def test_a_forged_record_is_refused_for_the_right_reason(old: str, new: str, code: str, words: str) -> None:

@@ -313,6 +313,19 @@ def test_a_csv_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
     assert (tmp_path / "notes.csv").read_text(encoding="utf-8") == "my,notes\n1,2\n"
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full device")
+@pytest.mark.parametrize("full", ["--json", "--csv"])
+def test_a_full_disk_is_reported_and_takes_nothing_else_along(tmp_path: Path, full: str) -> None:
+    other = {"--json": "--csv", "--csv": "--json"}[full]
+    found = program(*SIMULATE, "-n", "5", full, "/dev/full", other, "kept", cwd=tmp_path)
+    assert (found.returncode, found.stderr) == (2, "eminence: Cannot write /dev/full: No space left on device.\n")
+    if full == "--json":
+        assert "5 games" in found.stdout
+        assert len(read_csv(tmp_path / "kept")) == 5
+    else:
+        assert json.loads((tmp_path / "kept").read_text(encoding="utf-8"))["done"] == 0
+
+
 def test_an_enormous_study_begins_at_once() -> None:
     """A trillion games are not listed before the first is played."""
     study = Study(throne(), ["random", "random"], 1, 10**12)

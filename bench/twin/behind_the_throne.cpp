@@ -174,6 +174,8 @@ class Game {
 
     // --- Who has which ability ---------------------------------------------------------------------------------------
 
+    int onward(int seat, int steps) const { return seat + steps < s.seats ? seat + steps : seat + steps - s.seats; }
+
     bool holds(int seat, int card) const { return s.stacks[seat][card] > 0; }
 
     // BT-20, BT-24
@@ -292,8 +294,7 @@ class Game {
     // BT-26, BT-27, BT-33, BT-41
     void swaps(int seat, Moves& moves) const {
         if (s.drawn < hindrance(seat, FORBID_SWAP)) return;
-        for (int target = 0; target < s.seats; ++target)
-            if (target != seat) targets(target, false, GUARD_SWAP, SWAP, moves);
+        for (int step = 1; step < s.seats; ++step) targets(onward(seat, step), false, GUARD_SWAP, SWAP, moves);
     }
 
     void targets(int target, bool own, Verb guard, Action block, Moves& moves) const {
@@ -465,7 +466,7 @@ class Game {
     // BT-35, BT-36
     void end_turn() {
         clear_turn();
-        s.turn = s.turn + 1 == s.seats ? 0 : s.turn + 1;
+        s.turn = onward(s.turn, 1);
         ++s.turns;
         s.phase = TURN;
         s.chooser = NONE;

@@ -220,6 +220,8 @@ def play(
     from eminence.terminal import saves
     from eminence.terminal.session import Session, court
 
+    if file is not None and file.exists():
+        raise Refused("file-exists", f"{file} is there already; name another, or go on with: --resume {file}")
     if resume:
         path = Path(game) if game else _last_save(saves.folder())
         Session(saves.read(path, cards), console, file or path).run()
@@ -231,8 +233,6 @@ def play(
     players = seated(bots, count)
     position = loaded.start(count, seed)
     source = str(Path(cards).resolve()) if cards else None
-    if file is not None and file.exists():
-        raise Refused("file-exists", f"{file} is there already; name another, or go on with: --resume {file}")
     Session(saves.Saved(position, seat, players, names, source), console, file).run()
 
 
@@ -300,12 +300,17 @@ def simulate(
         _check_writable(path)
     if resume and csv_file is not None and csv_file.exists():
         cut_csv(csv_file, study.seats, study.done)
-    with _written(csv_file, "a" if resume else "w") as stream:
-        complete = follow(study, console, "pure" if pure else None, threads, stream)
-    with _written(json_file, "w") as stream:
-        if stream is not None:
-            stream.write(json.dumps(study.to_dict(), indent=1) + "\n")
-    report(study, console)
+    complete = False
+    try:
+        with _written(csv_file, "a" if resume else "w") as stream:
+            complete = follow(study, console, "pure" if pure else None, threads, stream)
+    finally:
+        try:
+            with _written(json_file, "w") as stream:
+                if stream is not None:
+                    stream.write(json.dumps(study.to_dict(), indent=1) + "\n")
+        finally:
+            report(study, console)
     if not complete:
         raise typer.Exit(130)
 

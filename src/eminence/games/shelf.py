@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.metadata import EntryPoint, entry_points
+from importlib import import_module
 from pathlib import Path
 
 from eminence.kernel import journal
@@ -18,6 +18,8 @@ HOUSE = {"behind-the-throne": "eminence.games.behind_the_throne:GAME"}
 
 
 def _places() -> dict[str, str]:
+    from importlib.metadata import entry_points  # slow to import, and the house's own games do not need it
+
     return {point.name: point.value for point in entry_points(group=GROUP)} | HOUSE
 
 
@@ -36,7 +38,8 @@ def find(name: str) -> Definition:
     if place is None:
         raise Refused("unknown-game", f"There is no game '{name}'; {suggest(name, names())}")
     try:
-        definition = EntryPoint(name, place, GROUP).load()
+        module, _, attribute = place.partition(":")
+        definition = getattr(import_module(module), attribute)
     except Exception as error:
         reason = " ".join(str(error).split()).rstrip(".") or repr(error)
         raise Refused("broken-game", f"The game {name} cannot be loaded from {place}: {reason}.") from error

@@ -5,7 +5,7 @@
     >>> for _ in range(100):
     ...     batch.step(batch.random_actions())
     >>> batch.masks.shape, batch.tensors.shape, batch.rewards.shape
-    ((64, 129), (64, 162), (64, 3))
+    ((64, 129), (64, 161), (64, 3))
 
 Each game waits for one seat at a time, `turns[i]`; at a simultaneous choice the seats are asked one after the other,
 and none sees what another has chosen, because a tensor is made from the seat's own view.

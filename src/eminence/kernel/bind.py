@@ -27,9 +27,10 @@ KEPT_CACHES = 8
 class Binder:
     """Binds the loops to one game's functions; the pure backend."""
 
-    def __init__(self, suffix: str, game: Mapping[Function, Function]) -> None:
+    def __init__(self, suffix: str, game: Mapping[Function, Function], constants: Mapping[str, int]) -> None:
         self.suffix = suffix
         self.game = game
+        self.constants = constants
         self.bound: dict[Function, Function] = {}
 
     def bind(self, function: Function) -> Function:
@@ -45,7 +46,9 @@ class Binder:
         return self.bound[function]
 
     def _twin(self, function: Any) -> FunctionType:
-        twin = FunctionType(function.__code__, dict(function.__globals__), function.__name__, function.__defaults__)
+        twin = FunctionType(
+            function.__code__, {**function.__globals__, **self.constants}, function.__name__, function.__defaults__
+        )
         twin.__module__ = function.__module__
         twin.__doc__ = function.__doc__
         twin.__qualname__ = f"{function.__qualname__}__{self.suffix}"  # two games must not share compiled symbols
@@ -62,10 +65,11 @@ class Compiler(Binder):
         self,
         suffix: str,
         game: Mapping[Function, Function],
+        constants: Mapping[str, int],
         files: Iterable[Path],
         primitives: Mapping[Function, Function],
     ) -> None:
-        super().__init__(suffix, game)
+        super().__init__(suffix, game, constants)
         self.cache = cache_folder(files)
         self.folded = {game[promise] for promise in (actors, legal, apply, hide, encode)}
         self.bound.update(primitives)

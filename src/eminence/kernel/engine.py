@@ -59,12 +59,13 @@ def _calls(definition: Definition, backend: Backend) -> dict[str, Call]:
     if key not in _BOUND:
         game = _promises(definition)
         suffix = f"{definition.name.replace('-', '_')}_{_fingerprint(game.values())}"
+        constants = {"GAME_ACTIONS": definition.actions, "GAME_TENSOR": definition.tensor}
         if backend == "pure":
-            binder = Binder(suffix, game)
+            binder = Binder(suffix, game, constants)
         else:
             from eminence.kernel.native import primitives
 
-            binder = Compiler(suffix, game, source_files(definition), primitives(definition))
+            binder = Compiler(suffix, game, constants, source_files(definition), primitives(definition))
         names = Engine.__annotations__
         _BOUND[key] = (definition, {name: binder.bind(getattr(loops, name)) for name in names})
     return _BOUND[key][1]

@@ -24,6 +24,9 @@ from eminence.kernel.marks import (
 )
 from eminence.kernel.rng import draw, fork, u64
 
+GAME_ACTIONS = GAME_TENSOR = 0
+"""How many actions and tensor numbers the game has: `bind` puts the game's in, so that rows are cleared in one go."""
+
 RANDOM, GREEDY = 0, 1
 """Policies that the loops can play by themselves."""
 
@@ -248,17 +251,22 @@ def trace(
 
 
 @inline
-def observe(cards: Any, s: Any, view: Any, seat: int, moves: Any, rng: Any, mask: Any, tensor: Any) -> int:
-    """Show a seat its moves and its view; returns one of the moves at random."""
-    clear(mask, len(mask))
+def offer(cards: Any, s: Any, seat: int, moves: Any, rng: Any, mask: Any) -> int:
+    """Show a seat its moves; returns one of them at random."""
+    clear(mask, GAME_ACTIONS)
     count = legal(cards, s, seat, moves)
     for at in range(count):
         mask[moves[at]] = 1
-    clear(tensor, len(tensor))
+    return moves[draw(rng, count)]  # type: ignore[no-any-return]
+
+
+@inline
+def show(cards: Any, s: Any, view: Any, seat: int, tensor: Any) -> None:
+    """Show a seat what it can see, as numbers."""
+    clear(tensor, GAME_TENSOR)
     copy(view, s)
     hide(view, seat)
     encode(cards, view, seat, tensor)
-    return moves[draw(rng, count)]  # type: ignore[no-any-return]
 
 
 @entry
@@ -281,7 +289,8 @@ def batch_start(
         fork(source, i, rngs[i])
         setup(cards[0], states[i], seats, options, rngs[i])
         turns[i] = lowest(actors(states[i]))
-        picks[i] = observe(cards[0], states[i], scratch[0], turns[i], moves, rngs[i], masks[i], tensors[i])
+        picks[i] = offer(cards[0], states[i], turns[i], moves, rngs[i], masks[i])
+        show(cards[0], states[i], scratch[0], turns[i], tensors[i])
 
 
 @entry
@@ -327,7 +336,8 @@ def batch_step(
         else:
             clear(rewards[i], seats)
         turns[i] = lowest(waiting)
-        picks[i] = observe(cards[0], s, scratch[0], turns[i], moves, rngs[i], masks[i], tensors[i])
+        picks[i] = offer(cards[0], s, turns[i], moves, rngs[i], masks[i])
+        show(cards[0], states[i], scratch[0], turns[i], tensors[i])
 
 
 @inline

@@ -62,7 +62,7 @@ def _replace(path: Path, text: str) -> None:
             os.fsync(stream.fileno())
         os.replace(name, path)
     except BaseException:
-        os.unlink(name)
+        Path(name).unlink(missing_ok=True)
         raise
 
 

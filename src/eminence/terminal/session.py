@@ -133,8 +133,8 @@ class Session:
 
     def _undo(self, seat: int) -> bool:
         if not self.position.can_take_back(seat):
-            reason = "it is settled: a card was turned or others were asked" if self.position.steps else "none yet"
-            self.console.print(f"You cannot take back the last step; {reason}.", style="red")
+            settled = "You cannot take back the last step: a card was turned or seen, or others were asked."
+            self.console.print(settled if self.position.steps else "There is no step to take back yet.", style="red")
             return False
         self.console.print(f"Taken back: {self.position.undo()}.", style="dim")
         self.heard = min(self.heard, len(self.view.log()))

@@ -6,8 +6,8 @@ Marked functions like the rules, so it plays at full speed in studies. It reads 
 from __future__ import annotations
 
 from eminence.games.behind_the_throne.rules import (
-    exposed,
     hindrance,
+    owned,
     previous,
     reach,
     upright,
@@ -19,7 +19,6 @@ from eminence.games.behind_the_throne.state import (
     DROP,
     END,
     FORBID_DESTROY,
-    GUARD_DESTROY,
     LOOK,
     RAISE,
     REFUSAL,
@@ -261,6 +260,6 @@ def better_equal(cards: Cards, s: State, seat: int, moves: list[int], count: int
 @inline
 def has_victim(cards: Cards, s: State, seat: int) -> bool:
     for target in range(s.seats):
-        if target != seat and s.struck >> target & 1 == 0 and exposed(cards, s, target, GUARD_DESTROY) != 0:
+        if target != seat and s.struck >> target & 1 == 0 and owned(s, target) != 0:
             return True
     return False

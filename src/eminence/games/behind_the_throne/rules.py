@@ -21,6 +21,7 @@ from eminence.games.behind_the_throne.state import (
     LOOK,
     LOWER,
     OVER,
+    PLAIN,
     RAISE,
     RECEIVER_MAY_REFUSE,
     REFUSAL,
@@ -98,6 +99,12 @@ def onward(s: State, seat: int, steps: int) -> int:
 
 
 @inline
+def ahead(s: State, seat: int, other: int) -> int:
+    """How many steps to the left another seat is."""
+    return other - seat if other >= seat else other - seat + s.seats
+
+
+@inline
 def clear_turn(s: State) -> None:
     for place in range(ROW):
         s.row[place] = NONE
@@ -143,15 +150,12 @@ def upright(cards: Cards, s: State, seat: int) -> int:
 
 
 @inline
-def changing(cards: Cards) -> int:
-    """The characters that change the last card's value."""
-    return cards.does[LOWER] | cards.does[SHIFT]
-
-
-@inline
 def reach(cards: Cards, s: State, seat: int, up: int) -> int:
     """How far the last card could still be lowered: every upright ability once, and each Judge on the best of all."""
-    return total_change(cards, up) + wakers(cards, up) * best_change(cards, owned(s, seat))
+    reached = total_change(cards, up)
+    if up & cards.does[REUSE] != 0:
+        reached += wakers(cards, up) * best_change(cards, owned(s, seat))
+    return reached
 
 
 @inline
@@ -177,13 +181,6 @@ def wakers(cards: Cards, up: int) -> int:
     for card in range(TYPES):
         count += up & cards.does[REUSE] & 1 << card != 0
     return count
-
-
-@inline
-def exposed(cards: Cards, s: State, seat: int, guard: int) -> int:
-    """What others may strike or take from a seat: all it has, or only the guards that it leads (BT-20, BT-27)."""
-    guards = led(s, seat, cards.does[guard])
-    return guards if guards != 0 else owned(s, seat)
 
 
 @inline
@@ -223,6 +220,18 @@ def list_each(moves: list[int], count: int, first: int, bits: int) -> int:
     return count
 
 
+@inline
+def list_exposed(cards: Cards, s: State, seat: int, guard: int, first: int, moves: list[int], count: int) -> int:
+    """What may be struck or taken from a seat: all it has, or only the guards that it leads (BT-20, BT-27)."""
+    guards = led(s, seat, cards.does[guard])
+    if guards != 0 and guard != PLAIN:
+        return list_each(moves, count, first, guards)
+    for card in range(TYPES):
+        moves[u64(count)] = first + card
+        count += s.stacks[seat][card] > 0
+    return count
+
+
 @rule
 def legal(cards: Cards, s: State, seat: int, moves: list[int]) -> int:
     if actors(s) >> seat & 1 == 0:
@@ -232,24 +241,20 @@ def legal(cards: Cards, s: State, seat: int, moves: list[int]) -> int:
         return list_each(moves, 1, REFUSE, refusable(s, seat))
     if s.phase == CHOICE:
         return list_each(moves, 0, DROP, owned(s, seat))  # BT-31, BT-47
-    mine = owned(s, seat) & cards.usable
     up = upright(cards, s, seat)
     room = 0
     if s.drawn >= 2:
         room = previous(cards, s) - s.value
         if room < 0:
-            return changes(cards, mine, up, room, moves, 0)
-    count = 0
-    if s.drawn < ROW:
-        moves[count] = REVEAL
-        count += 1
-    if s.drawn > 0:  # BT-1
-        moves[count] = TAKE
-        count += 1
+            return changes(cards, s, seat, up, room, moves, 0)
+    moves[0] = REVEAL
+    count = 1 if s.drawn < ROW else 0
+    moves[count] = TAKE
+    count += s.drawn > 0  # BT-1
     if s.drawn < ROW and s.knows >> seat & 1 == 0:
-        count = looks(cards, mine, up, moves, count)
+        count = looks(cards, s, seat, up, moves, count)
     if s.drawn >= 2 and s.fixed == 0:  # BT-10, BT-46
-        count = changes(cards, mine, up, room, moves, count)
+        count = changes(cards, s, seat, up, room, moves, count)
         if room == 0:
             count = strikes(cards, s, seat, moves, count)
     if s.drawn > 0 and (s.drawn < ROW or s.options[SWAP_AFTER_FIVE] == 1):  # BT-25
@@ -258,43 +263,45 @@ def legal(cards: Cards, s: State, seat: int, moves: list[int]) -> int:
 
 
 @inline
-def looks(cards: Cards, mine: int, up: int, moves: list[int], count: int) -> int:
+def looks(cards: Cards, s: State, seat: int, up: int, moves: list[int], count: int) -> int:
     """The Prophet, by itself or woken by the Judge (BT-2, BT-3, BT-44)."""
-    lookers = mine & cards.does[LOOK]
-    if lookers == 0:
-        return count
-    count = list_each(moves, count, USE, lookers & up)
+    if up & cards.does[LOOK] != 0:
+        count = list_each(moves, count, USE, up & cards.does[LOOK])
     if up & cards.does[REUSE] != 0:
-        count = list_each(moves, count, REUSE_ON, lookers & ~up)
+        count = list_each(moves, count, REUSE_ON, owned(s, seat) & cards.does[LOOK] & ~up)
     return count
 
 
 @inline
-def changes(cards: Cards, mine: int, up: int, room: int, moves: list[int], count: int) -> int:
+def changes(cards: Cards, s: State, seat: int, up: int, room: int, moves: list[int], count: int) -> int:
     """Uses that leave the last card, or can still bring it, to at most the previous one.
 
     Lowering with an upright ability never spoils a rescue, so only raising and waking are checked (BT-42, BT-43).
     """
-    mine &= changing(cards)
-    if mine == 0:
+    changing = cards.does[LOWER] | cards.does[SHIFT]
+    if up & (changing | cards.does[REUSE]) == 0:
         return count
-    count = list_each(moves, count, USE, mine & up)
-    best = best_change(cards, mine)
-    judges = wakers(cards, up)
-    left = room + total_change(cards, up) + judges * best
-    shifts = mine & cards.does[SHIFT]
+    count = list_each(moves, count, USE, up & changing)
+    left = room + reach(cards, s, seat, up)
     for card in range(TYPES):
         if cards.does[SHIFT] >> card & 1:
             moves[count] = RAISE + card
-            count += (shifts & up & 1 << card != 0) & (left >= 2 * cards.amount[card])
-    if judges > 0:
-        left -= best
-        for card in range(TYPES):  # BT-15
-            sideways = mine & ~up & 1 << card != 0
-            moves[count] = REUSE_ON + card
-            count += sideways & (left + cards.amount[card] >= 0)
-            moves[count] = REUSE_RAISE + card
-            count += sideways & (shifts & 1 << card != 0) & (left >= cards.amount[card])
+            count += (up >> card & 1 == 1) & (left >= 2 * cards.amount[card])
+    if up & cards.does[REUSE] != 0:
+        count = wakings(cards, owned(s, seat) & changing, up, left, moves, count)
+    return count
+
+
+@inline
+def wakings(cards: Cards, mine: int, up: int, left: int, moves: list[int], count: int) -> int:
+    """Sideways stacks that the Judge may wake to change the last card (BT-15); it then reaches less far itself."""
+    left -= best_change(cards, mine)
+    for card in range(TYPES):
+        sideways = mine & ~up & 1 << card != 0
+        moves[count] = REUSE_ON + card
+        count += sideways & (left + cards.amount[card] >= 0)
+        moves[count] = REUSE_RAISE + card
+        count += sideways & (cards.verb[card] == SHIFT) & (left >= cards.amount[card])
     return count
 
 
@@ -305,8 +312,8 @@ def strikes(cards: Cards, s: State, seat: int, moves: list[int], count: int) -> 
         return count
     for target in range(s.seats):
         if s.struck >> target & 1 == 0:
-            targets = owned(s, seat) if target == seat else exposed(cards, s, target, GUARD_DESTROY)
-            count = list_each(moves, count, DESTROY + TYPES * target, targets)
+            guard = PLAIN if target == seat else GUARD_DESTROY
+            count = list_exposed(cards, s, target, guard, DESTROY + TYPES * target, moves, count)
     return count
 
 
@@ -315,9 +322,9 @@ def swaps(cards: Cards, s: State, seat: int, moves: list[int], count: int) -> in
     """Cards of opponents that the whole row may be swapped for (BT-26, BT-27, BT-33, BT-41)."""
     if s.drawn < hindrance(cards, s, seat, FORBID_SWAP):
         return count
-    for target in range(s.seats):
-        if target != seat:
-            count = list_each(moves, count, SWAP + TYPES * target, exposed(cards, s, target, GUARD_SWAP))
+    for step in range(1, s.seats):
+        target = onward(s, seat, step)
+        count = list_exposed(cards, s, target, GUARD_SWAP, SWAP + TYPES * target, moves, count)
     return count
 
 
@@ -571,7 +578,7 @@ def score(cards: Cards, s: State, points: list[int]) -> int:
 
 # --- For learners and auditors ----------------------------------------------------------------------------------------
 
-TENSOR = SEATS * TYPES + 2 * CARDS + ROW * CARDS + TYPES + 2 * SEATS + 2 * CARDS + 2 * SEATS + 11
+TENSOR = SEATS * TYPES + 2 * CARDS + ROW * CARDS + TYPES + 2 * SEATS + 2 * CARDS + 2 * SEATS + 10
 
 
 @rule
@@ -589,30 +596,31 @@ def encode(cards: Cards, s: State, seat: int, out: Any) -> None:
         owner = onward(s, seat, step)
         for card in range(TYPES):
             out[TYPES * step + card] = s.stacks[owner][card]
-        out[struck + step] = s.struck >> owner & 1
-        out[struck + SEATS + step] = s.knows >> owner & 1
-        out[turn + step] = s.turn == owner
-        out[turn + SEATS + step] = s.chooser == owner
+        if s.struck | s.knows != 0:
+            out[struck + step] = s.struck >> owner & 1
+            out[struck + SEATS + step] = s.knows >> owner & 1
+    out[turn + ahead(s, seat, s.turn)] = 1
+    if s.chooser != NONE:
+        out[turn + SEATS + ahead(s, seat, s.chooser)] = 1
     for card in range(CARDS):
         out[SEATS * TYPES + card] = s.deck[card]
         out[discard + card] = s.discard[card]
-    for place in range(s.drawn):
-        out[row + CARDS * place + s.row[place]] = 1
-    for card in range(TYPES):
-        out[used + card] = s.used >> card & 1
+    for place in range(ROW):
+        out[row + CARDS * place + max(s.row[place], 0)] = s.row[place] != NONE
+    if s.used != 0:
+        for card in range(TYPES):
+            out[used + card] = s.used >> card & 1
     if s.top >= 0:
         out[top + s.top] = 1
     if s.taken >= 0:
         out[taken + s.taken] = 1
     out[rest + s.phase] = 1
     out[rest + 4] = s.value
-    if s.drawn >= 2 and s.phase == TURN:
-        out[rest + 5] = previous(cards, s)
-    out[rest + 6] = s.fixed
-    out[rest + 7] = s.top == HOLE
-    out[rest + 8] = s.options[SWAP_AFTER_FIVE]
-    out[rest + 9] = s.options[RECEIVER_MAY_REFUSE]
-    out[rest + 10] = s.seats
+    out[rest + 5] = s.fixed
+    out[rest + 6] = s.top == HOLE
+    out[rest + 7] = s.options[SWAP_AFTER_FIVE]
+    out[rest + 8] = s.options[RECEIVER_MAY_REFUSE]
+    out[rest + 9] = s.seats
 
 
 @rule
