@@ -379,17 +379,14 @@ def test_odd_things_are_refused_everywhere(odd: Any) -> None:
     assert position.record() == before
 
 
-@pytest.mark.xfail(reason="the shelf looks for the nearest name of what is no text", strict=True)
 @pytest.mark.parametrize("odd", [None, 5, [], HUGE])
 def test_odd_names_of_games_are_refused(odd: Any) -> None:
     only_refused(lambda: eminence.load(odd), "unknown-game")
 
 
-@pytest.mark.xfail(reason="a scenario's seat may have more digits than Python reads", strict=True)
 @pytest.mark.parametrize("line", ["{} plays reveal", "log {}: Nothing.", "legal {}: reveal"])
 def test_an_odd_seat_in_a_scenario_is_reported(line: str) -> None:
-    [found] = scenario.parse(GOOD_SCENARIO + "  " + line.format("9" * 5000))
-    assert not scenario.run(found).passed
+    only_refused(lambda: scenario.parse(GOOD_SCENARIO + "  " + line.format("9" * 5000)), "bad-scenario")
 
 
 @pytest.mark.parametrize("odd", [2.0, True, HUGE, "a\nb", "\x1b", "\ud800", "", " 1", b"1", [], object(), "x" * 101])

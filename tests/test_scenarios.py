@@ -204,7 +204,7 @@ def test_cards_are_found_beside_the_file(tmp_path: Path) -> None:
         ("options: swap_after_five=maybe", "it is yes or no"),
         ("cards: nowhere.toml", "Cannot read the card file nowhere.toml"),
         ("start draws: 2", "only 0 to 1 can be drawn"),
-        ("start draws: 0, 0", "More draws were forced than were made: 1 are left over"),
+        ("start draws: 0, 0", "More draws were forced than were made; left over: 1"),
         ("start draws: Dragon", "Nothing called 'Dragon' can be drawn"),
     ],
 )
@@ -258,7 +258,7 @@ def test_a_line_that_holds_passes(line: str) -> None:
         ("0 plays use Prophet", "Prophet has been used this turn."),
         ("0 plays dance", "'dance' is no move"),
         ("7 plays reveal", "There is no seat 7"),
-        ("0 plays reveal [King]", "More draws were forced than were made: 1 are left over"),
+        ("0 plays reveal [King]", "More draws were forced than were made; left over: 1"),
         ("0 plays reveal [Dragon]", "Nothing called 'Dragon' can be drawn"),
         ("0 refused reveal: too-high", "'reveal' was not refused"),
         ("0 refused use Prophet: row-full", "refused with already-used"),

@@ -243,10 +243,12 @@ def _seat(text: str, seats: int) -> int:
 
 
 def _last_save(folder: Path) -> Path:
-    saved = sorted(folder.glob("*.eminence"), key=lambda path: path.stat().st_mtime) if folder.is_dir() else []
-    if not saved:
-        raise Refused("no-such-file", f"There is no saved game in {folder}; start one with: eminence play")
-    return saved[-1]
+    from eminence.terminal import saves
+
+    for path in sorted(folder.glob("*.eminence"), key=lambda path: path.stat().st_mtime, reverse=True):
+        if not saves.is_over(path):
+            return path
+    raise Refused("no-such-file", f"There is no game to go on with in {folder}; start one with: eminence play")
 
 
 @app.command()
@@ -286,6 +288,7 @@ def simulate(
     Interrupt it whenever you like: what was played is reported, and with --json can be gone on with by --resume.
     """
     from eminence.arena.study import Study, cut_csv
+    from eminence.terminal.saves import replace
     from eminence.terminal.study import follow, report
 
     loaded = _load(game, option, cards)
@@ -300,10 +303,15 @@ def simulate(
         _check_writable(path)
     if resume and csv_file is not None and csv_file.exists():
         cut_csv(csv_file, study.seats, study.done)
+
+    def keep() -> None:
+        if json_file is not None and (json_file.is_file() or not json_file.exists()):
+            replace(json_file, json.dumps(study.to_dict(), indent=1) + "\n")
+
     complete = False
     try:
         with _written(csv_file, "a" if resume else "w") as stream:
-            complete = follow(study, console, "pure" if pure else None, threads, stream)
+            complete = follow(study, console, "pure" if pure else None, threads, stream, keep)
     finally:
         try:
             with _written(json_file, "w") as stream:

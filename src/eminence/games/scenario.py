@@ -164,7 +164,7 @@ def run(scenario: Scenario) -> Outcome:
     except Failed as failure:
         return Outcome(scenario, at, str(failure))
     except (Refused, Misread) as error:
-        found_line = re.match(r"Line (\d+): ", str(error)) if at == scenario.line else None
+        found_line = re.match(r"Line ([0-9]{1,3}): ", str(error)) if at == scenario.line else None
         if found_line and scenario.given:
             at = [scenario.line, *(number for number, _ in scenario.given)][int(found_line[1])]
             error = Refused("bad-scenario", str(error)[found_line.end() :])
@@ -303,19 +303,19 @@ def _scores(position: Position, scores: str) -> None:
 
 
 _CHECKS: tuple[tuple[str, Callable[..., None]], ...] = (
-    (r"(\d+) plays ([^\[\]]+?)(?: *\[(.*)\])?", _plays),
-    (r"(\d+) refused ([^:\[\]]+?)(?: *\[(.*)\])?: *([\w-]+)", _refused),
+    (r"([0-9]{1,3}) plays ([^\[\]]+?)(?: *\[(.*)\])?", _plays),
+    (r"([0-9]{1,3}) refused ([^:\[\]]+?)(?: *\[(.*)\])?: *([\w-]+)", _refused),
     (r"undo", _undo),
     (r"expect ([^:]+): *(.*)", _expect),
-    (r"seat (\d+) sees ([^:]+): *(.*)", _sees),
+    (r"seat ([0-9]{1,3}) sees ([^:]+): *(.*)", _sees),
     (r"spectator sees ([^:]+): *(.*)", _spectator_sees),
-    (r"legal (\d+): *(.*)", _legal),
-    (r"can (\d+): *(.*)", _can),
-    (r"cannot (\d+): *(.*)", _cannot),
+    (r"legal ([0-9]{1,3}): *(.*)", _legal),
+    (r"can ([0-9]{1,3}): *(.*)", _can),
+    (r"cannot ([0-9]{1,3}): *(.*)", _cannot),
     (r"waiting: *(.*)", _waiting),
-    (r"status (\d+): *(.+)", _status),
-    (r"log(?: (\d+))?: *(.+)", _log),
-    (r"no log(?: (\d+))?: *(.+)", _no_log),
+    (r"status ([0-9]{1,3}): *(.+)", _status),
+    (r"log(?: ([0-9]{1,3}))?: *(.+)", _log),
+    (r"no log(?: ([0-9]{1,3}))?: *(.+)", _no_log),
     (r"winners: *(.*)", _winners),
     (r"scores: *(.*)", _scores),
 )

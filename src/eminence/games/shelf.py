@@ -34,6 +34,8 @@ def names() -> list[str]:
 
 def find(name: str) -> Definition:
     """A game's definition; a name that is not known is refused with the nearest that is."""
+    if not isinstance(name, str):
+        raise Refused("unknown-game", f"A game is loaded by its name; {suggest('', names())}")
     place = HOUSE.get(name) or _places().get(name)
     if place is None:
         raise Refused("unknown-game", f"There is no game '{name}'; {suggest(name, names())}")

@@ -97,7 +97,7 @@ def cache_home() -> Path:
         with tempfile.TemporaryFile(dir=home):
             return home
     except OSError:
-        return Path(tempfile.gettempdir()) / "eminence-compiled"
+        return Path(tempfile.mkdtemp(prefix="eminence-compiled-"))
 
 
 def cache_folder(files: Iterable[Path]) -> Path:

@@ -23,7 +23,7 @@ class Words(Protocol):
     """Everything a game says. `cards` is the card set, `s` a record, hidden or not."""
 
     def vocabulary(self, cards: CardSet) -> Mapping[str, Sequence[str]]:
-        """Names by domain; domain `card` also names what can be drawn."""
+        """Names by domain, empty where a number has none; domain `card` also names what can be drawn."""
 
     def card_text(self, card: Card) -> str:
         """What a card does, made from its data."""

@@ -138,15 +138,13 @@ class Game:
         numbers = []
         for item in draws:
             text = said(item).strip().lower()
-            if text in names:
+            if text and text in names:
                 numbers.append(names.index(text))
             elif re.fullmatch("[0-9]{1,9}", text):
                 numbers.append(int(text))
             else:
-                raise Refused(
-                    "unknown-draw",
-                    f"Nothing called '{said(item)}' can be drawn; {suggest(text, self.vocabulary['card'])}",
-                )
+                known = filter(None, self.vocabulary["card"])
+                raise Refused("unknown-draw", f"Nothing called '{said(item)}' can be drawn; {suggest(text, known)}")
         return tuple(numbers)
 
     def checked_viewer(self, viewer: int | None, seats: int) -> int:

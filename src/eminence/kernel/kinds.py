@@ -37,9 +37,9 @@ def _items(text: str) -> list[str]:
 
 def _index(name: str, names: Sequence[str], domain: str) -> int:
     for index, known in enumerate(names):
-        if known.lower() == name.lower():
+        if known and known.lower() == name.lower():
             return index
-    raise Misread(f"there is no {domain} '{name}'; {suggest(name, names)}")
+    raise Misread(f"there is no {domain} '{name}'; {suggest(name, filter(None, names))}")
 
 
 class Kind:

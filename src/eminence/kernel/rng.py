@@ -27,7 +27,7 @@ class Rng(Words):
     def all_used(self) -> None:
         """Refuse a script with more draws than were made."""
         if self.script:
-            raise Refused("draws-left", f"More draws were forced than were made: {len(self.script)} are left over.")
+            raise Refused("draws-left", f"More draws were forced than were made; left over: {len(self.script)}.")
 
 
 def root(seed: int | str | bytes) -> bytes:

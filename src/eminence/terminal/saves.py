@@ -24,6 +24,9 @@ def folder() -> Path:
     return (Path(chosen) if chosen else user_data_path("eminence", appauthor=False)) / "saves"
 
 
+OVER = "# over: yes"
+
+
 @dataclass
 class Saved:
     """A game to go on with: the position, the person's seat (or none), the bots of all seats and their names."""
@@ -42,18 +45,21 @@ def write(saved: Saved, path: Path) -> None:
         f"# bots: {', '.join(saved.bots)}",
         f"# names: {', '.join(saved.names)}",
     ]
+    if saved.position.over:
+        remarks.append(OVER)
     if saved.cards:
         remarks.append(f"# cards: {saved.cards}")
     if path.exists() and not path.is_file():
         raise Refused("cannot-save", f"Cannot save into {path}: it is no ordinary file.")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        _replace(path, "\n".join(remarks) + "\n" + saved.position.record())
+        replace(path, "\n".join(remarks) + "\n" + saved.position.record())
     except OSError as error:
         raise Refused("cannot-save", f"Cannot write {path}: {error.strerror}.") from None
 
 
-def _replace(path: Path, text: str) -> None:
+def replace(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=".saving-")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as stream:
@@ -82,6 +88,11 @@ def text_of(path: Path) -> str:
         raise Refused("no-such-file", f"Cannot read {path}: {error.strerror}.") from None
     except UnicodeDecodeError:
         raise Refused("bad-record", f"{path} is no Eminence record: it is not a text in UTF-8.") from None
+
+
+def is_over(path: Path) -> bool:
+    """Whether a saved game has been played to its end."""
+    return OVER in text_of(path).splitlines()
 
 
 def read(path: Path, cards: str | Path | None = None) -> Saved:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from time import monotonic
 from typing import TextIO
 
 from rich.console import Console
@@ -12,9 +14,22 @@ from rich.text import Text
 from eminence.arena.study import Block, Study, Tally
 from eminence.kernel.engine import Backend
 
+KEPT_EVERY = 2.0
 
-def follow(study: Study, console: Console, backend: Backend | None, threads: int | None, stream: TextIO | None) -> bool:
-    """Run a study with a progress bar, writing finished games to `stream`; False if it was interrupted."""
+
+def follow(
+    study: Study,
+    console: Console,
+    backend: Backend | None,
+    threads: int | None,
+    stream: TextIO | None,
+    keep: Callable[[], None],
+) -> bool:
+    """Run a study with a progress bar; False if it was interrupted.
+
+    Finished games go to `stream`, and every two seconds `keep` is asked to keep what has been counted.
+    """
+    kept = monotonic()
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -26,6 +41,10 @@ def follow(study: Study, console: Console, backend: Backend | None, threads: int
         task = progress.add_task("getting ready", total=study.games, completed=study.done)
 
         def heard(block: Block) -> None:
+            nonlocal kept
+            if monotonic() - kept > KEPT_EVERY:
+                keep()
+                kept = monotonic()
             progress.update(task, completed=block.end, description="playing")
             if stream is not None:
                 block.write_csv(stream, study.seats, header=stream.tell() == 0)

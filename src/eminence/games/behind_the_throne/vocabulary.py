@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
 from eminence.games.behind_the_throne.state import (
-    CARDS,
     END,
     FORBID_DESTROY,
     FORBID_SWAP,
@@ -75,7 +74,8 @@ KINDS = {
 
 
 def vocabulary(cards: CardSet) -> Mapping[str, Sequence[str]]:
-    return {"card": [character(cards, card) for card in range(CARDS)], "phase": PHASES}
+    absent = [""] * (TYPES - len(cards))
+    return {"card": [*(card.name for card in cards), *absent, END_NAME], "phase": PHASES}
 
 
 def character(cards: CardSet, card: int) -> str:

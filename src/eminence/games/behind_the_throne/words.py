@@ -184,6 +184,9 @@ def reasons(cards: CardSet, names: Sequence[str], s: State) -> list[str]:
     return lines
 
 
+LATEST_TURN = 30_000
+"""No game lasts so long; a position leaves room for the turns to come."""
+
 # --- Positions --------------------------------------------------------------------------------------------------------
 
 
@@ -221,6 +224,8 @@ def flaw(cards: CardSet, s: State) -> str | None:
             return f"a stack of seat {seat} has more than {STACK} cards."
         if sum(count > 0 for count in s.stacks[seat]) > STACKS and not (s.phase == CHOICE and s.chooser == seat):
             return f"seat {seat} has more than {STACKS} stacks without being asked to drop one."
+    if not 0 <= s.turns <= LATEST_TURN:
+        return f"'turns' counts from 0 to {LATEST_TURN}."
     if not 0 <= s.turn < s.seats:
         return f"there is no seat {s.turn} to have the turn."
     if s.top == HOLE or HOLE in s.row or s.taken == HOLE or s.phase < 0:
@@ -239,8 +244,8 @@ def flaw(cards: CardSet, s: State) -> str | None:
 def _turn_flaw(cards: CardSet, s: State) -> str | None:
     if s.chooser != NONE or s.taken != NONE:
         return "'chooser' and 'taken' belong to the phases refusal and choice."
-    if abs(s.value) > 100:
-        return "'value' is out of range."
+    if s.phase == TURN and s.drawn and abs(s.value - packed(cards).value[s.row[s.drawn - 1]]) > _changed(cards, s.used):
+        return "'value' is further from the printed one than the abilities in 'used' can bring it."
     if s.phase == TURN and s.drawn >= 2:
         if s.value - rules.reach(packed(cards), s, s.turn, rules.upright(packed(cards), s, s.turn)) > rules.previous(
             packed(cards), s
@@ -249,6 +254,12 @@ def _turn_flaw(cards: CardSet, s: State) -> str | None:
         if s.fixed and s.value != rules.previous(packed(cards), s):
             return "'fixed' goes with a last card that equals the one before."
     return None
+
+
+def _changed(cards: CardSet, used: int) -> int:
+    """How far used abilities can have moved a card: each once, and each waking one the largest of them again."""
+    record = packed(cards)
+    return rules.total_change(record, used) + rules.wakers(record, used) * max(record.amount)
 
 
 def _choice_flaw(s: State) -> str | None:
