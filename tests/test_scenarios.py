@@ -133,11 +133,6 @@ def test_a_malformed_text_is_refused_with_its_line(text: str, line: int, words: 
     assert str(refusal.value).startswith(f"x.scenario, line {line}: ")
 
 
-def test_an_unknown_line_is_answered_with_the_lines_there_are() -> None:
-    with pytest.raises(Refused, match="SEAT plays MOVE"):
-        scenario.parse(HEAD + "frobnicate\n")
-
-
 @pytest.mark.parametrize("text", ["", "\n# nothing\n", "game: behind-the-throne\n"])
 def test_a_text_without_a_scenario_is_refused(text: str) -> None:
     with pytest.raises(Refused, match="holds no scenario") as refusal:

@@ -136,7 +136,9 @@ def parse(text: str, origin: str = "scenario") -> list[Scenario]:
             scenarios[-1].given.append((number, line.removeprefix("given ")))
         elif _find(line) is None:
             raise Refused(
-                "bad-scenario", f"{origin}, line {number}: '{line}' cannot be understood. A line is one of:\n{LINES}"
+                "bad-scenario",
+                f"{origin}, line {number}: '{line[:60]}' cannot be understood; "
+                f"'eminence scenario --help' lists what a line may be.",
             )
         else:
             scenarios[-1].lines.append((number, line))
