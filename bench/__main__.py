@@ -59,7 +59,7 @@ def own(seconds: float) -> dict[str, float]:
 
 
 PEERS: dict[str, tuple[tuple[str, str, float], ...]] = {
-    "open_spiel_hearts": (("inside C++", "playouts", 2.5), ("from Python", "steps", 2.0)),
+    "open_spiel_hearts": (("inside C++", "playouts", 2.5), ("from Python (decisions", "steps", 2.0)),
     "rlcard_gin_rummy": (("", "steps", 30.0),),
     "pgx_batch": (("", "batch", 1.0),),
     "fast_catan": (("batch", "batch", 1.0), ("one game", "steps", 0.0)),

@@ -94,7 +94,7 @@ class Batch:
         if len(actions) != len(self):
             raise Refused("bad-batch", f"{len(self)} games need {len(self)} actions, not {len(actions)}.")
         chosen = np.asarray(actions)
-        if not np.issubdtype(chosen.dtype, np.integer):
+        if chosen.dtype.kind not in "iu":
             raise Refused("bad-batch", f"Actions are whole numbers, not {chosen.dtype}.")
         self._actions[:] = chosen
         wrong = self.engine.batch_check(self.masks, self._actions)

@@ -256,7 +256,7 @@ def offer(cards: Any, s: Any, seat: int, moves: Any, rng: Any, mask: Any) -> int
     clear(mask, GAME_ACTIONS)
     count = legal(cards, s, seat, moves)
     for at in range(count):
-        mask[moves[at]] = 1
+        mask[u64(moves[at])] = 1
     return moves[draw(rng, count)]  # type: ignore[no-any-return]
 
 
