@@ -23,7 +23,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from eminence.kernel.errors import Refused, choices, suggest
+from eminence.kernel.errors import Refused, listed, suggest
 from eminence.kernel.record import Record
 
 PROVENANCES = ("known", "inferred", "reconstructed")
@@ -240,7 +240,7 @@ def _card(row: dict[str, Any], lines: Mapping[str, int], schema: Schema, problem
         if key not in known:
             problems.append(Problem(lines[""], f"provenance names '{key}'; {suggest(key, known)}"))
         elif not isinstance(source, str) or source.split(":")[0] not in PROVENANCES:
-            problems.append(Problem(lines[""], f"the provenance of {key} must begin with {choices(PROVENANCES)}."))
+            problems.append(Problem(lines[""], f"the provenance of {key} must begin with {listed(PROVENANCES)}."))
     return Card(cells, {str(key): str(source) for key, source in sources.items()}, lines)
 
 

@@ -27,7 +27,7 @@ class Refused(ValueError):
         return type(self), (self.code, self.sentence)
 
 
-def choices(names: Iterable[object], conjunction: str = "or") -> str:
+def listed(names: Iterable[object], conjunction: str = "or") -> str:
     """A list as a person says it: `a, b or c`."""
     words = [str(name) for name in names]
     if len(words) < 2:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from eminence.kernel.errors import Refused, choices, suggest
+from eminence.kernel.errors import Refused, listed, suggest
 
 Value = bool | int | str
 
@@ -34,7 +34,7 @@ class Option:
         for choice in self.choices:
             if text == said(choice).lower() or (isinstance(choice, bool) and _WORDS.get(text) is choice):
                 return choice
-        offered = choices([said(choice) for choice in self.choices])
+        offered = listed([said(choice) for choice in self.choices])
         raise Refused("bad-option", f"Option {self.name} cannot be '{said(given)}'; it is {offered}.")
 
     def number(self, value: Value) -> int:

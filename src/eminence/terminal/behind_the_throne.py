@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from eminence.games.behind_the_throne import rules
+from eminence.games.behind_the_throne import choices, rules
 from eminence.games.behind_the_throne.state import CARDS, END, ROW, TURN, TYPES, State
 from eminence.games.behind_the_throne.vocabulary import KINDS, character, packed, short_text
 from eminence.kernel.kinds import HOLE, NONE
@@ -77,7 +77,7 @@ def _stack(s: State, seat: int, card: int) -> Text:
     count = s.stacks[seat][card]
     if count == 0:
         return Text("·", style="dim")
-    if not rules.led(s, seat, 1 << card):
+    if not choices.led(s, seat, 1 << card):
         return Text(f"{count} -", style="dim")
     used = s.phase == TURN and seat == s.turn and s.used >> card & 1
     return Text(f"{count} -", style="yellow") if used else Text(f"{count} |", style="bold")
@@ -95,7 +95,7 @@ def _row(view: View, s: State) -> RenderableType:
         value = "" if card == END else str(packed(view.game.cards).value[card])
         if last and card != END and s.value != packed(view.game.cards).value[card]:
             value += f" now {s.value}"
-        high = last and s.phase == TURN and s.drawn >= 2 and s.value > rules.previous(packed(view.game.cards), s)
+        high = last and s.phase == TURN and s.drawn >= 2 and s.value > choices.previous(packed(view.game.cards), s)
         style = "bold red" if high or card == END else "bold yellow" if last else ""
         shown.append(
             Panel(Text(f"{character(view.game.cards, card)}\n{value}", justify="center"), width=13, style=style)
@@ -111,7 +111,7 @@ def odds(view: View) -> str:
     bag = list(s.deck) if sum(s.deck) else list(s.discard)
     if s.top >= 0:
         bag = [int(card == s.top) for card in range(CARDS)]
-    limit = cards.value[s.row[s.drawn - 1]] + rules.reach(cards, s, s.turn, rules.upright(cards, s, s.turn))
+    limit = cards.value[s.row[s.drawn - 1]] + choices.reach(cards, s, s.turn, choices.upright(cards, s, s.turn))
     ruin = sum(bag[card] for card in range(TYPES) if cards.value[card] > limit)
     ending = f", End of Game {100 * bag[END] / sum(bag):.0f} %" if bag[END] else ""
     return f"bust {100 * ruin / sum(bag):.0f} %{ending}"

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from eminence.kernel.cards import Card, CardSet
-from eminence.kernel.errors import choices
+from eminence.kernel.errors import listed
 from eminence.kernel.kinds import NONE
 from eminence.kernel.prose import does, owner
 
@@ -68,7 +68,7 @@ def status(cards: CardSet, names: Sequence[str], s: State, viewer: int) -> str:
     asked = [seat for seat in range(s.seats) if rules.actors(s) >> seat & 1]
     if viewer in asked:
         return QUESTIONS[s.phase]
-    waiting = f"Waiting for {choices([names[seat] for seat in asked], 'and')}."
+    waiting = f"Waiting for {listed([names[seat] for seat in asked], 'and')}."
     return f"{waiting} You may change your mind." if s.phase == SEALING and viewer >= 0 else waiting
 
 

@@ -1,10 +1,11 @@
 """Behind the Throne: push your luck, stacks, abilities by majority; 2 to 4 seats.
 
-cards.toml has the numbers, state.py the records, rules.py what happens, words.py and refusals.py what is said,
-greedy.py a sensible player, RULES.md the rules to read. Touches only the kernel.
+cards.toml has the numbers and RULES.md the rules to read; state.py the records, choices.py what may be done, rules.py
+what happens, numbers.py what learners see, words.py and refusals.py what is said, greedy.py a sensible player. Touches
+only the kernel.
 """
 
-from eminence.games.behind_the_throne import greedy, rules, words
+from eminence.games.behind_the_throne import greedy, numbers, rules, words
 from eminence.games.behind_the_throne.state import ACTIONS, CARDS, State
 from eminence.games.behind_the_throne.vocabulary import SCHEMA
 from eminence.kernel.definition import Definition
@@ -28,7 +29,7 @@ GAME = Definition(
         ),
     ),
     actions=ACTIONS,
-    tensor=rules.TENSOR,
+    tensor=numbers.TENSOR,
     census=CARDS,
     longest=6000,
     advise=greedy.advise,

@@ -5,7 +5,7 @@ Marked functions like the rules, so it plays at full speed in studies. It reads 
 
 from __future__ import annotations
 
-from eminence.games.behind_the_throne.rules import (
+from eminence.games.behind_the_throne.choices import (
     hindrance,
     owned,
     previous,

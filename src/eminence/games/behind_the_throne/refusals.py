@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eminence.games.behind_the_throne.rules import (
+from eminence.games.behind_the_throne.choices import (
     hindrance,
     led,
     previous,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from eminence.games.behind_the_throne import rules
+from eminence.games.behind_the_throne import choices, rules
 from eminence.games.behind_the_throne.refusals import refusal
 from eminence.games.behind_the_throne.state import (
     ACCEPT,
@@ -52,7 +52,7 @@ from eminence.games.behind_the_throne.state import (
 )
 from eminence.games.behind_the_throne.vocabulary import END_NAME, card_text, character, packed, vocabulary
 from eminence.kernel.cards import CardSet
-from eminence.kernel.errors import choices
+from eminence.kernel.errors import listed
 from eminence.kernel.kinds import HOLE, NONE
 from eminence.kernel.prose import count_of, does, owner
 
@@ -103,7 +103,7 @@ def event(cards: CardSet, names: Sequence[str], event: Sequence[int]) -> str:
         return f"{does(who, 'lose')} {_listed(cards, b)}: {last} is above {before} and nothing can lower it enough."
     if kind == TOLD_END:
         row = [name for name in _row(cards, b) if name != END_NAME]
-        left = f" {choices(row, 'and')} {'stay' if len(row) > 1 else 'stays'} unclaimed." if row else ""
+        left = f" {listed(row, 'and')} {'stay' if len(row) > 1 else 'stays'} unclaimed." if row else ""
         return f"{does(who, 'reveal')} the End of Game card: the game is over.{left}"
     if kind == TOLD_SHUFFLE:
         return "The deck is empty: the discard pile, End of Game among it, becomes the new deck."
@@ -137,7 +137,7 @@ def _row(cards: CardSet, code: int) -> list[str]:
 
 
 def _listed(cards: CardSet, code: int) -> str:
-    return choices(_row(cards, code), "and")
+    return listed(_row(cards, code), "and")
 
 
 def _valued(cards: CardSet, card: int) -> str:
@@ -161,7 +161,7 @@ def status(cards: CardSet, names: Sequence[str], s: State, viewer: int) -> str:
     if s.drawn == 0:
         return "Your turn: reveal a card."
     last = character(cards, s.row[s.drawn - 1])
-    if s.drawn >= 2 and s.value > (limit := rules.previous(packed(cards), s)):
+    if s.drawn >= 2 and s.value > (limit := choices.previous(packed(cards), s)):
         return f"{last} counts {s.value}, above {limit}: an ability must bring it to {limit} or less."
     if s.drawn == ROW:
         return "The row is full: take it or swap it."
@@ -244,14 +244,15 @@ def flaw(cards: CardSet, s: State) -> str | None:
 def _turn_flaw(cards: CardSet, s: State) -> str | None:
     if s.chooser != NONE or s.taken != NONE:
         return "'chooser' and 'taken' belong to the phases refusal and choice."
-    if s.phase == TURN and s.drawn and abs(s.value - packed(cards).value[s.row[s.drawn - 1]]) > _changed(cards, s.used):
+    printed = packed(cards).value[s.row[s.drawn - 1]] if s.phase == TURN and s.drawn else s.value
+    if abs(s.value - printed) > _changed(cards, s.used):
         return "'value' is further from the printed one than the abilities in 'used' can bring it."
     if s.phase == TURN and s.drawn >= 2:
-        if s.value - rules.reach(packed(cards), s, s.turn, rules.upright(packed(cards), s, s.turn)) > rules.previous(
-            packed(cards), s
-        ):
+        if s.value - choices.reach(
+            packed(cards), s, s.turn, choices.upright(packed(cards), s, s.turn)
+        ) > choices.previous(packed(cards), s):
             return "the last card is too high and nothing can lower it enough, so that turn would be over."
-        if s.fixed and s.value != rules.previous(packed(cards), s):
+        if s.fixed and s.value != choices.previous(packed(cards), s):
             return "'fixed' goes with a last card that equals the one before."
     return None
 
@@ -259,7 +260,7 @@ def _turn_flaw(cards: CardSet, s: State) -> str | None:
 def _changed(cards: CardSet, used: int) -> int:
     """How far used abilities can have moved a card: each once, and each waking one the largest of them again."""
     record = packed(cards)
-    return rules.total_change(record, used) + rules.wakers(record, used) * max(record.amount)
+    return choices.total_change(record, used) + choices.wakers(record, used) * max(record.amount)
 
 
 def _choice_flaw(s: State) -> str | None:
@@ -267,7 +268,7 @@ def _choice_flaw(s: State) -> str | None:
         return "'chooser' must say who is asked."
     if (s.chooser == s.turn) != (s.taken == NONE):
         return "'taken' is the card that a swap took, while its receiver chooses."
-    if s.phase == REFUSAL and (s.taken == NONE or not rules.refusable(s, s.chooser)):
+    if s.phase == REFUSAL and (s.taken == NONE or not choices.refusable(s, s.chooser)):
         return "a refusal needs a row with a character that is new to the receiver."
     if s.phase == CHOICE and (s.drawn or sum(count > 0 for count in s.stacks[s.chooser]) <= STACKS):
         return f"a choice needs an empty row and more than {STACKS} stacks."
