@@ -50,13 +50,13 @@ def _fingerprint(functions: Iterable[Any]) -> str:
     return digest.hexdigest()
 
 
-_BOUND: dict[tuple[int, Backend], tuple[Definition, dict[str, Call]]] = {}
+_BINDERS: dict[tuple[int, Backend], tuple[Definition, Binder]] = {}
 
 
-def _calls(definition: Definition, backend: Backend) -> dict[str, Call]:
-    """The loops bound to a game, once a process and backend."""
+def _binder(definition: Definition, backend: Backend) -> Binder:
+    """What binds the loops to a game: one a process and backend, so that nothing is compiled twice."""
     key = (id(definition), backend)
-    if key not in _BOUND:
+    if key not in _BINDERS:
         game = _promises(definition)
         suffix = f"{definition.name.replace('-', '_')}_{_fingerprint(game.values())}"
         constants = {"GAME_ACTIONS": definition.actions, "GAME_TENSOR": definition.tensor}
@@ -66,13 +66,12 @@ def _calls(definition: Definition, backend: Backend) -> dict[str, Call]:
             from eminence.kernel.native import primitives
 
             binder = Compiler(suffix, game, constants, source_files(definition), primitives(definition))
-        names = Engine.__annotations__
-        _BOUND[key] = (definition, {name: binder.bind(getattr(loops, name)) for name in names})
-    return _BOUND[key][1]
+        _BINDERS[key] = (definition, binder)
+    return _BINDERS[key][1]
 
 
 class Engine:
-    """The contract's functions and the generic loops of one game, bound in one backend."""
+    """The contract's functions and the generic loops of one game, each bound when it is first asked for."""
 
     setup_at: Call
     actors_at: Call
@@ -100,9 +99,16 @@ class Engine:
     def __init__(self, definition: Definition, cards: Record, options: list[int], backend: Backend) -> None:
         self.definition = definition
         self.backend = backend
-        self.__dict__.update(_calls(definition, backend))
+        self._binder = _binder(definition, backend)
         self.cards: Any = [cards] if backend == "pure" else cards.to_array()
         self.options = self.integers(options)
+
+    def __getattr__(self, name: str) -> Call:
+        if name not in Engine.__annotations__:
+            raise AttributeError(f"an engine has no '{name}'")
+        call = self._binder.bind(getattr(loops, name))
+        setattr(self, name, call)
+        return call
 
     def states(self, count: int) -> Any:
         """Blank states."""
