@@ -141,3 +141,12 @@ def test_a_steps_chance_depends_on_the_seed_and_the_step_alone() -> None:
     seen = {tuple(words(root(seed), step)) for seed in range(30) for step in range(30)}
     assert len(seen) == 900
     assert words(root("7"), 3) == words(root(7), 3)
+
+
+def test_the_cache_of_other_compiled_code_is_left_alone() -> None:
+    import numba
+
+    before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
+    engine = throne().engine("compiled")
+    engine.actors_at(engine.states(1), 0)
+    assert numba.config.CACHE_DIR == before  # type: ignore[attr-defined]

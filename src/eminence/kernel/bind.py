@@ -78,11 +78,15 @@ class Compiler(Binder):
         import numba
 
         how = function.__dict__["__rule__"]
-        numba.config.CACHE_DIR = str(self.cache)  # type: ignore[attr-defined]
         folded = how == "inline" or function in self.folded
         settings: dict[str, Any] = {"nogil": True, "error_model": "numpy", "forceinline": folded}
         settings["_nrt"] = False  # rules allocate nothing, and counting references would halve their speed
-        compiled: Function = numba.njit(cache=how == "entry", **settings)(twin)
+        config: Any = numba.config
+        others, config.CACHE_DIR = config.CACHE_DIR, str(self.cache)
+        try:
+            compiled: Function = numba.njit(cache=how == "entry", **settings)(twin)
+        finally:
+            config.CACHE_DIR = others
         return compiled
 
 

@@ -117,6 +117,7 @@ class Card:
 class Schema:
     """What a game's cards look like. `check` finds problems between cells; `pack` makes the rules' record."""
 
+    record: type[Record]
     columns: tuple[Column, ...]
     least: int
     most: int

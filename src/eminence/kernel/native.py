@@ -26,7 +26,7 @@ quiet = numba.njit(forceinline=True)
 
 def primitives(definition: Definition) -> dict[Function, Any]:
     """What to put in the place of each primitive of `marks` and `rng` for one game."""
-    records = {marks.cards_on: definition.schema.pack(()).dtype(), marks.state_on: definition.state.dtype()}
+    records = {marks.cards_on: definition.schema.record.dtype(), marks.state_on: definition.state.dtype()}
     arrays = {
         marks.options_on: ("i8", len(definition.options)),
         marks.moves_on: ("i4", definition.actions),

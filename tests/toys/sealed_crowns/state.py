@@ -55,6 +55,7 @@ def _check(rows: Sequence[Card]) -> Iterator[Problem]:
 
 
 SCHEMA = Schema(
+    record=Cards,
     columns=(
         Column("name", "what the card is called", str),
         Column("strength", "what wins a round", low=1, high=20),

@@ -125,6 +125,7 @@ def _check(rows: Sequence[Card]) -> Iterator[Problem]:
 
 
 SCHEMA = Schema(
+    record=Cards,
     columns=(
         Column("name", "what the character is called", str),
         Column("value", "its printed value, and the points of a stack of two or more", low=1, high=20),
