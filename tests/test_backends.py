@@ -149,4 +149,4 @@ def test_the_cache_of_other_compiled_code_is_left_alone() -> None:
     before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
     engine = throne().engine("compiled")
     engine.actors_at(engine.states(1), 0)
-    assert numba.config.CACHE_DIR == before  # type: ignore[attr-defined]
+    assert before == numba.config.CACHE_DIR  # type: ignore[attr-defined]

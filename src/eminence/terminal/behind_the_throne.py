@@ -62,9 +62,7 @@ def _stacks(view: View, s: State, names: Sequence[str]) -> Table:
         )
     points = [0] * s.seats
     rules.score(cards, s, points)
-    table.add_row(
-        "", "", _giving_way("points if it ended now"), *(Text(str(number), style="bold") for number in points), ""
-    )
+    table.add_row("", "", _giving_way("points now"), *(Text(str(number), style="bold") for number in points), "")
     return table
 
 

@@ -26,6 +26,7 @@ Type a move's number, or the move itself (reveal, take, swap 1 King ...).
   log [N]      what has happened, or the last N lines of it
   undo         take back your last step, while nothing came of it
   table        draw the table again
+  cards        what every card does
   rules        the rules of the game
   save [FILE]  save here (every move is saved anyway)
   quit         leave; go on later with: eminence play --resume"""
@@ -153,6 +154,10 @@ class Session:
             self.console.print("\n".join(lines[-count:]), highlight=False)
         elif command == "rules":
             self.console.print(rules_page(self.position.game))
+        elif command == "cards":
+            say = self.position.game.definition.words.card_text
+            for card in self.position.game.cards:
+                self.console.print(Text.assemble((card.name, "bold"), "  ", say(card)))
         elif command == "table":
             self.console.print(tables.draw(self.view, self.saved.names))
         elif command == "save":

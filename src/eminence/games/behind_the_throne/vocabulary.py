@@ -51,13 +51,13 @@ SENTENCES = {
 SHORT = {
     PLAIN: "",
     LOWER: "last card -{amount}",
-    SHIFT: "last card +{amount} or -{amount}",
-    LOOK: "look at the top card",
-    REUSE: "wake a sideways stack",
-    GUARD_SWAP: "others swap only for it",
-    GUARD_DESTROY: "others destroy only it",
-    FORBID_DESTROY: "destroy: row above these",
-    FORBID_SWAP: "swap: row not below these",
+    SHIFT: "last card +{amount}/-{amount}",
+    LOOK: "look at top card",
+    REUSE: "wake sideways one",
+    GUARD_SWAP: "only it is swapped",
+    GUARD_DESTROY: "only it is struck",
+    FORBID_DESTROY: "hinders striking",
+    FORBID_SWAP: "hinders swapping",
 }
 
 KINDS = {
