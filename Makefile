@@ -1,4 +1,4 @@
-# Everything starts here. A fresh machine needs Python 3.11 or newer and nothing else.
+# Everything starts here. A fresh machine needs Python 3.11, 3.12 or 3.13 and nothing else.
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
@@ -31,7 +31,7 @@ clean:  ## remove what was set up here
 	rm -rf $(VENV) dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(VENV)/bin/python:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Eminence needs Python 3.11 or newer; try: make PYTHON=python3.12 play")'
+	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 14) and "Eminence needs Python 3.11, 3.12 or 3.13; try: make PYTHON=python3.12 play")'
 	@echo "Setting up in $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV)
 

@@ -6,10 +6,13 @@ import json
 import random
 from collections.abc import Callable
 
+import numpy as np
 import pytest
 
 import eminence
 from eminence import Move, Position, Refused
+from eminence.kernel.cards import CardSet
+from eminence.kernel.record import Record, field
 from helpers import THRONE, play_randomly, random_game, throne
 
 LOOKING = "seats: 3 | stacks 0: Prophet 1 | row: Queen, Jester | turn: 0"
@@ -457,3 +460,42 @@ def test_positions_are_equal_when_the_table_is() -> None:
     assert throne().position(LOOKING) != throne().position(STRIKING)
     assert throne().position(LOOKING) != LOOKING
     assert throne().position(STRIKING) != throne(swap_after_five=False).position(STRIKING)
+
+
+def test_numbers_of_any_make_are_numbers() -> None:
+    position = throne().start(np.int64(3), 7)
+    assert position.seats == 3
+    seat = np.int8(position.actors[0])
+    position.play(seat, "reveal")
+    assert position.view(seat).viewer == int(seat)
+
+
+def test_nobody_plays_as_a_spectator() -> None:
+    position = throne().position("row: Jester | stacks 0: Prophet 1")
+    position.play(0, "use Prophet")
+    with pytest.raises(Refused, match="There is no seat"):
+        position.play(None, "take")  # type: ignore[arg-type]
+
+
+def test_cards_of_another_game_are_refused() -> None:
+    class Other(Record):
+        number: int = field("i1")
+
+    cards = throne().cards
+    with pytest.raises(Refused, match="another game"):
+        eminence.load(THRONE, None, CardSet(cards.title, cards.cards, Other()))
+    with pytest.raises(Refused, match="path of a card file"):
+        eminence.load(THRONE, None, 5)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("row: Queen, -, Judge", "the row has a gap"),
+        ("fixed: yes", "'fixed' goes with"),
+        ("turns: -1", "counts from 0"),
+    ],
+)
+def test_the_reason_given_is_the_one_that_matters(text: str, reason: str) -> None:
+    with pytest.raises(Refused, match=reason):
+        throne().position(text)

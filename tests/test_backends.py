@@ -7,13 +7,14 @@ import os
 import shutil
 import subprocess
 import sys
-import warnings
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from bench.twin import Twin
-from eminence.kernel import bind
+from eminence.kernel import bind, contract, loops
+from eminence.kernel import engine as engine_module
 from eminence.kernel.engine import source_files
 from eminence.kernel.rng import root, words
 from helpers import environment, throne
@@ -36,7 +37,7 @@ def test_both_backends_take_the_same_course(seats: int, five: bool, refuse: bool
 @pytest.mark.parametrize(("seats", "five", "refuse"), SETTINGS)
 def test_the_twin_takes_the_same_course(seats: int, five: bool, refuse: bool) -> None:
     if shutil.which("g++") is None:
-        warnings.warn("NOT COMPARED with the C++ twin: there is no g++ on this machine", stacklevel=1)
+        print("NOT COMPARED with the C++ twin: there is no g++ on this machine", file=sys.__stderr__)
         return
     engine = _game(five, refuse).engine("compiled")
     twin = Twin(engine.cards).trace(seats, engine.options, engine.rng("course"), 0, 3000)
@@ -150,3 +151,21 @@ def test_the_cache_of_other_compiled_code_is_left_alone() -> None:
     engine = throne().engine("compiled")
     engine.actors_at(engine.states(1), 0)
     assert before == numba.config.CACHE_DIR  # type: ignore[attr-defined]
+
+
+def test_folders_that_are_no_caches_are_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("EMINENCE_CACHE", str(tmp_path))
+    strangers = [tmp_path / "compiled" / f"mine {number}" for number in range(20)]
+    for folder in strangers:
+        folder.mkdir(parents=True)
+    bind.cache_folder([])
+    assert all(folder.exists() for folder in strangers)
+
+
+def test_threads_never_see_a_loop_half_bound() -> None:
+    game = throne()
+    for _ in range(20):
+        binder = bind.Binder("race", engine_module._promises(game.definition), {})
+        with ThreadPoolExecutor(8) as pool:
+            bound = list(pool.map(binder.bind, [loops.playouts] * 8))
+        assert all(call.__globals__["score"] is not contract.score for call in bound)  # type: ignore[attr-defined]

@@ -108,7 +108,7 @@ LINES = [
     (("play", "--you", ""), "seats are 0 to 2, or none to watch"),
     (("play", "--bots", "greedyy"), "did you mean greedy?"),
     (("play", "--bots", "greedy,,random"), "known: random, greedy"),
-    (("play", "--bots", "greedy,random,greedy,random"), "4 bots are too many for 3 seats"),
+    (("play", "--bots", "greedy,random,greedy,random"), "4 bots are too many for 2 chairs"),
     (("play", "--seed", ""), "A seed has 1 to 100 printable characters"),
     (("play", "--seed", "a\tb"), "A seed has 1 to 100 printable characters"),
     ((*SIMULATE, "--seed", "x" * 101), "A seed has 1 to 100 printable characters"),

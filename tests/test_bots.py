@@ -146,5 +146,5 @@ def test_bots_are_seated_in_turn() -> None:
     assert seated(" random , greedy ", 4) == ["random", "greedy", "random", "greedy"]
     with pytest.raises(Refused, match="did you mean random"):
         make("randm")
-    with pytest.raises(Refused, match="3 bots are too many for 2 seats"):
+    with pytest.raises(Refused, match="3 bots are too many for 2 chairs"):
         seated("greedy,random,greedy", 2)

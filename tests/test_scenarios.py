@@ -169,11 +169,17 @@ def test_all_files_are_read_before_anything_is_played(tmp_path: Path) -> None:
         ("waiting: 0\n  seats: 3\n", 5, "belongs before the first move"),
         ("cites: BT-1\n  cites: BT-2\n  waiting: 0\n", 5, "said twice"),
         ("seats: 2\n", 3, "plays and checks nothing"),
+        ("given turn: 0 | bogus: 1\n  waiting: 0\n", 4, "one field a line"),
     ],
 )
 def test_what_would_be_overlooked_is_refused(body: str, line: int, words: str) -> None:
     with pytest.raises(Refused, match=rf"x\.scenario, line {line}: .*{words}"):
         scenario.parse(HEAD + body, "x.scenario")
+
+
+def test_seats_said_twice_are_reported() -> None:
+    outcome = _run("seats: 3\n  given seats: 3\n  waiting: 0\n")
+    assert "said twice" in outcome.problem
 
 
 def test_cards_are_found_beside_the_file(tmp_path: Path) -> None:

@@ -338,3 +338,21 @@ def test_an_enormous_study_begins_at_once() -> None:
         study.run("compiled", 2, stop)
     assert study.done == 0
     assert time.monotonic() - began < 60
+
+
+def test_totals_and_games_need_two_files(tmp_path: Path) -> None:
+    found = program("simulate", THRONE, "-n", "20", "--json", "x", "--csv", "./x", cwd=tmp_path)
+    assert (found.returncode, found.stdout) == (2, "")
+    assert "name two files" in found.stderr
+    assert not (tmp_path / "x").exists()
+
+
+def test_totals_keep_the_files_mode_and_link(tmp_path: Path) -> None:
+    real, link = tmp_path / "real.json", tmp_path / "link.json"
+    real.write_text("{}")
+    real.chmod(0o640)
+    link.symlink_to(real)
+    assert program("simulate", THRONE, "-n", "20", "--json", link, cwd=tmp_path).returncode == 0
+    assert link.is_symlink()
+    assert real.stat().st_mode & 0o777 == 0o640
+    assert json.loads(real.read_text())["done"] == 20

@@ -567,3 +567,37 @@ def test_what_every_card_does_can_be_asked(tmp_path: Path) -> None:
     shown = program("play", "--seed", "4", cwd=tmp_path, stdin="cards\nquit\n").stdout
     for card in throne().cards:
         assert f"{card.name}  {throne().definition.words.card_text(card)[:30]}" in shown
+
+
+def test_the_bots_are_seated_in_the_other_chairs_in_turn(tmp_path: Path) -> None:
+    program("play", "--seats", "4", "--you", "1", "--bots", "random,greedy,random", "--file", "g", cwd=tmp_path)
+    saved = saves.read(tmp_path / "g")
+    assert [bot for seat, bot in enumerate(saved.bots) if seat != saved.you] == ["random", "greedy", "random"]
+
+
+def test_a_saved_game_survives_other_line_ends(tmp_path: Path) -> None:
+    program("play", "--you", "1", "--name", "Ada", "--file", "g", cwd=tmp_path)
+    path = tmp_path / "g"
+    path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
+    saved = saves.read(path)
+    assert (saved.you, saved.names[1]) == (1, "Ada")
+
+
+@pytest.mark.parametrize("name", ["~nosuchuser/x", "x" * 300, "a\0b"])
+def test_a_name_that_cannot_be_saved_to_is_answered(tmp_path: Path, name: str) -> None:
+    shown = program("play", "--seed", "4", cwd=tmp_path, stdin=f"save {name}\nlog\nquit\n")
+    assert (shown.returncode, shown.stderr) == (0, "")
+    assert "Saved. Go on with" in shown.stdout
+
+
+def test_there_is_a_name_for_every_chair() -> None:
+    assert len(set(court(9, None, "Livia"))) == 9
+    assert court(3, 1, "Irene")[1] == "Irene"
+
+
+def test_what_is_no_running_game_is_not_resumed(tmp_path: Path) -> None:
+    folder = tmp_path / "data" / "saves"
+    program("play", "--seed", "4", cwd=tmp_path, stdin="1\nquit\n")
+    (folder / "zz.eminence").write_bytes(b"\xff\xfe")
+    (folder / "zy.eminence").mkdir()
+    assert "turn" in program("play", "--resume", cwd=tmp_path, stdin="quit\n").stdout

@@ -1,4 +1,4 @@
-"""Eminence: court-intrigue card games to play, host, study and print.
+"""Eminence: court-intrigue card games to play, change and study.
 
 >>> import eminence
 >>> game = eminence.load("behind-the-throne")

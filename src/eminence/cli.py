@@ -69,9 +69,8 @@ def main() -> None:
 
 
 def _complain(sentence: str) -> NoReturn:
-    sentence, lines, _ = sentence.partition(scenarios.LINES)
     shown = (c if c.isprintable() else c.encode("unicode_escape").decode() for c in sentence.rstrip())
-    sys.stderr.write(f"eminence: {''.join(shown)}\n{lines}")
+    sys.stderr.write(f"eminence: {''.join(shown)}\n")
     sys.exit(2)
 
 
@@ -206,7 +205,7 @@ def play(
     game: Annotated[str | None, typer.Argument(help="The game's name; see 'eminence games'.")] = None,
     seats: Annotated[int | None, typer.Option("--seats", help="How many play; three if not said.")] = None,
     you: Annotated[str, typer.Option(help="Your seat, or 'none' to watch.")] = "0",
-    bots: Annotated[str, typer.Option(help=f"Who else plays, seat by seat: {', '.join(BOTS)}.")] = "greedy",
+    bots: Annotated[str, typer.Option(help=f"Who else plays, chair by chair: {', '.join(BOTS)}.")] = "greedy",
     name: Annotated[str | None, typer.Option(help="What the log calls you.")] = None,
     seed: SeedText = None,
     option: Options = None,
@@ -220,7 +219,7 @@ def play(
     from eminence.terminal import saves
     from eminence.terminal.session import Session, court
 
-    if file is not None and file.exists():
+    if file is not None and saves.is_there(file):
         raise Refused("file-exists", f"{file} is there already; name another, or go on with: --resume {file}")
     if resume:
         path = Path(game) if game else _last_save(saves.folder())
@@ -230,7 +229,9 @@ def play(
     count = loaded.checked_seats(seats if seats is not None else min(3, loaded.seats[-1]))
     seat = None if you == "none" else _seat(you, count)
     names = court(count, seat, name)
-    players = seated(bots, count)
+    players = seated(bots, count if seat is None else count - 1)
+    if seat is not None:
+        players.insert(seat, "greedy")
     position = loaded.start(count, seed)
     source = str(Path(cards).resolve()) if cards else None
     Session(saves.Saved(position, seat, players, names, source), console, file).run()
@@ -246,7 +247,7 @@ def _last_save(folder: Path) -> Path:
     from eminence.terminal import saves
 
     for path in sorted(folder.glob("*.eminence"), key=lambda path: path.stat().st_mtime, reverse=True):
-        if not saves.is_over(path):
+        if saves.is_running(path):
             return path
     raise Refused("no-such-file", f"There is no game to go on with in {folder}; start one with: eminence play")
 
@@ -288,7 +289,7 @@ def simulate(
     Interrupt it whenever you like: what was played is reported, and with --json can be gone on with by --resume.
     """
     from eminence.arena.study import Study, cut_csv
-    from eminence.terminal.saves import replace
+    from eminence.terminal import saves
     from eminence.terminal.study import follow, report
 
     loaded = _load(game, option, cards)
@@ -301,12 +302,14 @@ def simulate(
         study.resume(json_file)
     for path in (json_file, csv_file):
         _check_writable(path)
+    if json_file is not None and csv_file is not None and json_file.resolve() == csv_file.resolve():
+        raise Refused("cannot-write", f"--json and --csv cannot both be {json_file}; name two files.")
     if resume and csv_file is not None and csv_file.exists():
         cut_csv(csv_file, study.seats, study.done)
 
     def keep() -> None:
-        if json_file is not None and (json_file.is_file() or not json_file.exists()):
-            replace(json_file, json.dumps(study.to_dict(), indent=1) + "\n")
+        if json_file is not None:
+            saves.put(json_file, json.dumps(study.to_dict(), indent=1) + "\n")
 
     complete = False
     try:
@@ -314,9 +317,7 @@ def simulate(
             complete = follow(study, console, "pure" if pure else None, threads, stream, keep)
     finally:
         try:
-            with _written(json_file, "w") as stream:
-                if stream is not None:
-                    stream.write(json.dumps(study.to_dict(), indent=1) + "\n")
+            keep()
         finally:
             report(study, console)
     if not complete:
@@ -327,10 +328,14 @@ def _check_writable(path: Path | None) -> None:
     """Refuse before anything is played what could not be written afterwards."""
     if path is None:
         return
-    folder = path.resolve().parent
+    try:
+        folder = path.resolve().parent
+        refused = path.is_dir() or not os.access(path if path.exists() else folder, os.W_OK)
+    except (OSError, ValueError, RuntimeError) as error:
+        raise Refused("cannot-write", f"Cannot write there: {error}.") from None
     if not folder.is_dir():
         raise Refused("no-such-folder", f"There is no folder {folder} to write into.")
-    if path.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
+    if refused:
         raise Refused("cannot-write", f"Cannot write {path}: name a file in a folder of your own.")
 
 

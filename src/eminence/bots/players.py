@@ -78,5 +78,5 @@ def seated(names: str, seats: int) -> list[str]:
     """
     given = [checked(name.strip()) for name in names.split(",")]
     if len(given) > seats:
-        raise Refused("bad-bots", f"{len(given)} bots are too many for {seats} seats.")
+        raise Refused("bad-bots", f"{len(given)} bots are too many for {seats} chairs.")
     return [given[seat % len(given)] for seat in range(seats)]

@@ -132,6 +132,8 @@ def parse(text: str, origin: str = "scenario") -> list[Scenario]:
             if key in scenarios[-1].settings:
                 raise Refused("bad-scenario", f"{origin}, line {number}: '{key}' is said twice.")
             scenarios[-1].settings[key] = value
+        elif key.startswith("given ") and colon and "|" in line:
+            raise Refused("bad-scenario", f"{origin}, line {number}: one field a line; write another 'given' line.")
         elif key.startswith("given ") and colon:
             scenarios[-1].given.append((number, line.removeprefix("given ")))
         elif _find(line) is None:
@@ -168,7 +170,7 @@ def run(scenario: Scenario) -> Outcome:
     except (Refused, Misread) as error:
         found_line = re.match(r"Line ([0-9]{1,3}): ", str(error)) if at == scenario.line else None
         if found_line and scenario.given:
-            at = [scenario.line, *(number for number, _ in scenario.given)][int(found_line[1])]
+            at = dict(enumerate((number for number, _ in scenario.given), 1)).get(int(found_line[1]), at)
             error = Refused("bad-scenario", str(error)[found_line.end() :])
         return Outcome(scenario, at, f"refused: {error}")
     return Outcome(scenario)

@@ -39,6 +39,7 @@ class Batch:
     ended[i]      1 if the last step ended a game; a new one has begun already
 
     Any of the arrays may be the caller's own: give `masks` (bytes) and `tensors` (any number type) to have them filled.
+    They are for reading: a step is legal if `masks` says so, and whoever writes there plays by rules of their own.
     """
 
     def __init__(
@@ -51,8 +52,8 @@ class Batch:
         tensors: Array | None = None,
         threads: int = 1,
     ) -> None:
-        if count < 1 or threads < 1:
-            raise Refused("bad-batch", "A batch has at least one game and one thread.")
+        if any(not isinstance(number, int) or number < 1 for number in (count, threads)):
+            raise Refused("bad-batch", "A batch has at least one game and one thread, in whole numbers.")
         definition = engine.definition
         self.engine = engine
         self.seats = seats
@@ -91,9 +92,10 @@ class Batch:
 
     def step(self, actions: Array | Sequence[int]) -> None:
         """Take one action in every game. If any is illegal, none is taken and the first such is named."""
-        if len(actions) != len(self):
-            raise Refused("bad-batch", f"{len(self)} games need {len(self)} actions, not {len(actions)}.")
         chosen = np.asarray(actions)
+        if chosen.shape != (len(self),):
+            shape = "x".join(map(str, chosen.shape)) or "a single one"
+            raise Refused("bad-batch", f"{len(self)} games need {len(self)} actions, not {shape}.")
         if chosen.dtype.kind not in "iu":
             raise Refused("bad-batch", f"Actions are whole numbers, not {chosen.dtype}.")
         self._actions[:] = chosen
@@ -144,6 +146,8 @@ def _room(given: Array | None, name: str, shape: tuple[int, int], code: str) -> 
         return np.zeros(shape, code)
     if not isinstance(given, np.ndarray) or given.shape != shape or not given.flags.writeable:
         raise Refused("bad-batch", f"{name} must be a writable array of shape {shape}.")
+    if given.dtype.kind not in "iuf":
+        raise Refused("bad-batch", f"{name} must be an array of numbers, not of {given.dtype}.")
     if name == "masks" and given.dtype != np.uint8:
         raise Refused("bad-batch", "masks must be an array of unsigned bytes.")
     return given

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
+from threading import RLock
 from types import FunctionType
 from typing import Any
 
@@ -32,9 +34,14 @@ class Binder:
         self.game = game
         self.constants = constants
         self.bound: dict[Function, Function] = {}
+        self.lock = RLock()
 
     def bind(self, function: Function) -> Function:
-        """The function with every name it uses bound in turn."""
+        """The function with every name it uses bound in turn; never half bound, whichever thread asks."""
+        with self.lock:
+            return self._bind(function)
+
+    def _bind(self, function: Function) -> Function:
         function = self.game.get(function, function)
         if function not in self.bound:
             twin = self._twin(function)
@@ -42,7 +49,7 @@ class Binder:
             for name in twin.__code__.co_names:
                 value = twin.__globals__.get(name)
                 if isinstance(value, FunctionType) and (value in self.bound or hasattr(value, "__rule__")):
-                    twin.__globals__[name] = self.bind(value)
+                    twin.__globals__[name] = self._bind(value)
         return self.bound[function]
 
     def _twin(self, function: Any) -> FunctionType:
@@ -112,7 +119,14 @@ def cache_folder(files: Iterable[Path]) -> Path:
     folder = cache_home() / digest.hexdigest()
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)
-    others = sorted((f for f in folder.parent.iterdir() if f.is_dir()), key=lambda f: f.stat().st_mtime)
-    for old in others[:-KEPT_CACHES]:
+    others = [other for other in folder.parent.iterdir() if re.fullmatch("[0-9a-f]{20}", other.name)]
+    for old in sorted(others, key=_last_used)[:-KEPT_CACHES]:
         shutil.rmtree(old, ignore_errors=True)
     return folder
+
+
+def _last_used(folder: Path) -> float:
+    try:
+        return folder.stat().st_mtime
+    except OSError:
+        return 0.0  # another process has just removed it

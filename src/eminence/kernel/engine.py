@@ -83,8 +83,6 @@ class Engine:
     score_at: Call
     census_at: Call
     advise_at: Call
-    copy_at: Call
-    fork_at: Call
     draw_at: Call
     desk_setup: Call
     desk_legal: Call

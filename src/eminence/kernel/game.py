@@ -9,8 +9,9 @@ import re
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from operator import index
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from eminence.kernel import cards as card_files
 from eminence.kernel import journal
@@ -38,6 +39,8 @@ class Game:
         self.definition = definition
         self.options: dict[str, Option] = resolve(definition.options, options)
         self.cards = cards if isinstance(cards, CardSet) else self.read_cards(cards)
+        if not isinstance(self.cards.record, definition.schema.record):
+            raise Refused("bad-cards", f"'{self.cards.title}' is a card set of another game than {definition.title}.")
 
     @property
     def name(self) -> str:
@@ -60,13 +63,10 @@ class Game:
     def option_numbers(self) -> list[int]:
         return [option.number(option.value) for option in self.options.values()]
 
-    @property
-    def has_printed_cards(self) -> bool:
-        """Whether this is the game's own card set."""
-        return self.cards.digest == self.read_cards(None).digest
-
     def read_cards(self, source: str | Path | None) -> CardSet:
         """A card file for this game, or its own cards."""
+        if source is not None and not isinstance(source, str | Path):
+            raise Refused("bad-cards", f"Cards are given as the path of a card file, not as {said(source)}.")
         return card_files.read(
             source or self.definition.folder / "cards.toml", self.definition.schema, self.definition.name
         )
@@ -89,11 +89,12 @@ class Game:
         """A number of seats that can play; the least if none is given."""
         if seats is None:
             return self.definition.least_seats
-        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+        number = whole(seats)
+        if number is None or number not in self.seats:
             raise Refused(
                 "bad-seats", f"{self.title} has {self.seats[0]} to {self.seats[-1]} seats, not {said(seats)}."
             )
-        return seats
+        return number
 
     def start(self, seats: int | None = None, seed: Seed | None = None, draws: Sequence[Draw] = ()) -> Position:
         """A fresh game. The same seed gives the same game; without one it is anybody's guess.
@@ -150,10 +151,21 @@ class Game:
     def checked_viewer(self, viewer: int | None, seats: int) -> int:
         if viewer is None:
             return -1
-        if isinstance(viewer, bool) or not isinstance(viewer, int) or not 0 <= viewer < seats:
-            raise Refused("no-such-seat", f"There is no seat {said(viewer)}; seats are 0 to {seats - 1}.")
-        return viewer
+        return self.checked_seat(viewer, seats)
+
+    def checked_seat(self, seat: object, seats: int) -> int:
+        number = whole(seat)
+        if number is None or not 0 <= number < seats:
+            raise Refused("no-such-seat", f"There is no seat {said(seat)}; seats are 0 to {seats - 1}.")
+        return number
 
     def __repr__(self) -> str:
         given = ", ".join(f"{o.name}={said(o.value)}" for o in self.options.values() if o.value != o.default)
         return f"<Game {self.name}{' ' + given if given else ''}>"
+
+
+def whole(value: object) -> int | None:
+    """A whole number of any make, numpy's too; but neither True nor 2.0."""
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+        return None
+    return index(value)

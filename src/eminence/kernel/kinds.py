@@ -47,9 +47,9 @@ class Kind:
 
     default = 0
     hides = False
+    """Whether a hole can stand in for the number."""
     places = 0
     """How many sides of an array one value fills: none, or one for a row."""
-    """Whether a hole can stand in for the number."""
 
     def to_json(self, value: Any, words: Vocabulary) -> Any:
         return value

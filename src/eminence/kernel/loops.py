@@ -41,8 +41,10 @@ def clear(row: Any, count: int) -> None:
 
 
 @entry
-def setup_at(cards: Any, states: Any, i: int, seats: int, options: Any, rng: Any) -> None:
+def setup_at(cards: Any, states: Any, i: int, seats: int, options: Any, rng: Any) -> int:
+    """Set up; returns the seats awaited."""
     setup(cards[0], states[i], seats, options, rng)
+    return actors(states[i])
 
 
 @entry
@@ -92,16 +94,6 @@ def census_at(cards: Any, states: Any, i: int, counts: Any) -> None:
 @entry
 def advise_at(cards: Any, states: Any, i: int, seat: int, moves: Any, count: int, rng: Any) -> int:
     return advise(cards[0], states[i], seat, moves, count, rng)
-
-
-@entry
-def copy_at(target: Any, i: int, source: Any, j: int) -> None:
-    copy(target[i], source[j])
-
-
-@entry
-def fork_at(source: Any, index: int, rng: Any) -> None:
-    fork(source, index, rng)
 
 
 @entry

@@ -110,8 +110,7 @@ class Position:
 
     def check(self, seat: int, move: Move | str) -> Move:
         """The legal move that is meant; raises `Refused` with the reason if there is none."""
-        self.game.checked_viewer(seat, self.seats)
-        found = self.legal(seat).find(move)
+        found = self.legal(self.game.checked_seat(seat, self.seats)).find(move)
         if found is not None:
             return found
         raise self.refusal(seat, move)

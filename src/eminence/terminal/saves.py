@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
@@ -49,23 +50,46 @@ def write(saved: Saved, path: Path) -> None:
         remarks.append(OVER)
     if saved.cards:
         remarks.append(f"# cards: {saved.cards}")
-    if path.exists() and not path.is_file():
+    if is_there(path) and not path.is_file():
         raise Refused("cannot-save", f"Cannot save into {path}: it is no ordinary file.")
+    put(path, "\n".join(remarks) + "\n" + saved.position.record())
+
+
+def is_there(path: Path) -> bool:
+    """Whether something bears this name; a name that cannot be one is refused."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        replace(path, "\n".join(remarks) + "\n" + saved.position.record())
+        return path.exists()
+    except (OSError, ValueError) as error:
+        raise Refused("cannot-save", f"Cannot save there: {error}.") from None
+
+
+def put(path: Path, text: str) -> None:
+    """Write a file whole or not at all; into what is no ordinary file, as well as can be."""
+    try:
+        if path.exists() and not path.is_file():
+            path.write_text(text, encoding="utf-8")
+            return
+        path.resolve().parent.mkdir(parents=True, exist_ok=True)
+        _replace(path.resolve(), text)
     except OSError as error:
-        raise Refused("cannot-save", f"Cannot write {path}: {error.strerror}.") from None
+        raise Refused("cannot-write", f"Cannot write {path}: {error.strerror}.") from None
+    except ValueError as error:
+        raise Refused("cannot-write", f"Cannot write there: {error}.") from None
 
 
-def replace(path: Path, text: str) -> None:
-    """Write a file whole or not at all."""
+def _replace(path: Path, text: str) -> None:
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=".saving-")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as stream:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as stream:
             stream.write(text)
             stream.flush()
             os.fsync(stream.fileno())
+        if path.exists():
+            shutil.copymode(path, name)
+        else:
+            mask = os.umask(0)
+            os.umask(mask)
+            os.chmod(name, 0o666 & ~mask)
         os.replace(name, path)
     except BaseException:
         Path(name).unlink(missing_ok=True)
@@ -74,7 +98,7 @@ def replace(path: Path, text: str) -> None:
 
 def write_new(saved: Saved, path: Path) -> None:
     """Write a game where the player says, but never over something that is not a saved game."""
-    if path.is_file() and journal.HEADLINE not in text_of(path):
+    if is_there(path) and path.is_file() and journal.HEADLINE not in text_of(path):
         raise Refused("file-exists", f"{path} is there already and is no saved game; name another file.")
     write(saved, path)
 
@@ -90,15 +114,19 @@ def text_of(path: Path) -> str:
         raise Refused("bad-record", f"{path} is no Eminence record: it is not a text in UTF-8.") from None
 
 
-def is_over(path: Path) -> bool:
-    """Whether a saved game has been played to its end."""
-    return OVER in text_of(path).splitlines()
+def is_running(path: Path) -> bool:
+    """Whether a file is a saved game that is not over."""
+    try:
+        lines = text_of(path).splitlines()
+    except Refused:
+        return False
+    return journal.HEADLINE in lines and OVER not in lines
 
 
 def read(path: Path, cards: str | Path | None = None) -> Saved:
     """A saved game; a plain record becomes one that is only watched."""
     text = text_of(path)
-    remarks = dict(re.findall(r"^# (you|bots|names|cards): (.*)$", text, re.MULTILINE))
+    remarks = dict(re.findall(r"^# (you|bots|names|cards): (.*)$", "\n".join(text.splitlines()), re.MULTILINE))
     chosen = cards or remarks.get("cards")
     position = shelf.replay(text, chosen)
     you = remarks.get("you", "none")

@@ -167,11 +167,11 @@ class Session:
         return True
 
     def _save_as(self, name: str) -> None:
-        path = Path(name).expanduser() if name else self.path
         try:
+            path = Path(name).expanduser() if name else self.path
             saves.write_new(self.saved, path)
             self.console.print(f"Saved as {path}", style="dim", soft_wrap=True)
-        except Refused as refusal:
+        except (Refused, RuntimeError) as refusal:
             self.console.print(str(refusal), style="red")
 
     def _ending(self) -> None:
@@ -181,9 +181,7 @@ class Session:
         table = Table(title="The end", title_justify="left", box=None, padding=(0, 2))
         for column in ("", "points", "from"):
             table.add_column(column)
-        why = self.position.game.definition.words.reasons(
-            self.position.game.cards, self.saved.names, self.position.state
-        )
+        why = self.position.game.definition.words.reasons(self.position.game.cards, self.saved.names, self.view.state)
         for seat in sorted(range(self.position.seats), key=lambda seat: -result.scores[seat]):
             won = seat in result.winners
             source = why[seat].partition(": ")[2].partition(" = ")[2] or why[seat].partition("; ")[2] or "nothing"
@@ -208,4 +206,4 @@ def court(seats: int, you: int | None, name: str | None) -> list[str]:
             "bad-name", "A name has 1 to 12 letters, digits, spaces, points, hyphens or apostrophes; try: --name Ada"
         )
     others = (courtier for courtier in COURTIERS if not name or courtier.lower() != name.strip().lower())
-    return [(name.strip() if name else YOU) if seat == you else next(others) for seat in range(seats)]
+    return [(name.strip() if name else YOU) if seat == you else next(others, f"Seat {seat}") for seat in range(seats)]

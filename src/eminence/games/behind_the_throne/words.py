@@ -215,6 +215,10 @@ def _missing(cards: CardSet, s: State) -> list[int]:
 
 
 def flaw(cards: CardSet, s: State) -> str | None:
+    if s.top == HOLE or HOLE in s.row or s.taken == HOLE or s.phase < 0:
+        return "a '?' stands where a card must be: this is a view, not a position."
+    if END in s.row[: max(s.drawn - 1, 0)] or NONE in s.row[: s.drawn]:
+        return "the row has a gap, or cards after End of Game."
     for card, missing in sorted(enumerate(_missing(cards, s)), key=lambda found: found[1]):
         if missing:
             more = f"{missing} too few" if missing > 0 else f"{-missing} too many"
@@ -228,10 +232,6 @@ def flaw(cards: CardSet, s: State) -> str | None:
         return f"'turns' counts from 0 to {LATEST_TURN}."
     if not 0 <= s.turn < s.seats:
         return f"there is no seat {s.turn} to have the turn."
-    if s.top == HOLE or HOLE in s.row or s.taken == HOLE or s.phase < 0:
-        return "a '?' stands where a card must be: this is a view, not a position."
-    if END in s.row[: max(s.drawn - 1, 0)] or NONE in s.row[: s.drawn]:
-        return "the row has a gap, or cards after End of Game."
     if (s.drawn > 0 and s.row[s.drawn - 1] == END) != (s.phase == OVER):
         return "the game is over exactly when End of Game lies in the row."
     if (s.top == NONE) != (s.knows == 0):
@@ -247,6 +247,8 @@ def _turn_flaw(cards: CardSet, s: State) -> str | None:
     printed = packed(cards).value[s.row[s.drawn - 1]] if s.phase == TURN and s.drawn else s.value
     if abs(s.value - printed) > _changed(cards, s.used):
         return "'value' is further from the printed one than the abilities in 'used' can bring it."
+    if s.fixed and s.drawn < 2:
+        return "'fixed' goes with a last card that equals the one before."
     if s.phase == TURN and s.drawn >= 2:
         if s.value - choices.reach(
             packed(cards), s, s.turn, choices.upright(packed(cards), s, s.turn)
