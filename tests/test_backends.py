@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+import importlib
 import itertools
 import os
 import shutil
@@ -118,6 +120,21 @@ def test_old_caches_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 def test_everything_that_is_compiled_is_part_of_the_hash() -> None:
     names = {file.name for file in source_files(throne().definition)}
     assert {"rules.py", "state.py", "greedy.py", "cards.toml", "loops.py", "rng.py", "native.py", "bind.py"} <= names
+
+
+def test_a_helper_from_another_folder_is_part_of_the_hash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    near, far = tmp_path / "near", tmp_path / "far"
+    for folder in (near, far):
+        folder.mkdir()
+        monkeypatch.syspath_prepend(folder)
+    (far / "far_help.py").write_text("from eminence.kernel.marks import inline\n@inline\ndef first(m): return m[0]\n")
+    (near / "near_advice.py").write_text(
+        "from eminence.kernel.marks import rule\nfrom far_help import first\n"
+        "@rule\ndef advise(cards, s, seat, moves, count, rng): return first(moves)\n"
+    )
+    advise = importlib.import_module("near_advice").advise
+    changed = dataclasses.replace(throne().definition, advise=advise)
+    assert {far / "far_help.py", near / "near_advice.py"} <= set(source_files(changed))
 
 
 START = """

@@ -35,9 +35,22 @@ def _promises(definition: Definition) -> dict[Call, Call]:
     }
 
 
+def _reached(functions: Iterable[Any]) -> set[Any]:
+    """Some functions and all marked ones that they call in turn."""
+    found: set[Any] = set()
+    waiting = list(functions)
+    while waiting:
+        function = waiting.pop()
+        if function not in found:
+            found.add(function)
+            called = (function.__globals__.get(name) for name in function.__code__.co_names)
+            waiting += [value for value in called if hasattr(value, "__rule__")]
+    return found
+
+
 def source_files(definition: Definition) -> list[Path]:
     """Every file whose content can change what is compiled."""
-    homes = {Path(inspect.getfile(function)).parent for function in _promises(definition).values()}
+    homes = {Path(inspect.getfile(function)).parent for function in _reached(_promises(definition).values())}
     homes |= {Path(__file__).parent, definition.folder}
     return [file for home in homes for file in home.iterdir() if file.suffix in (".py", ".toml")]
 

@@ -101,6 +101,12 @@ def _row(view: View, s: State) -> RenderableType:
     return Columns(shown, padding=(0, 0))
 
 
+def note(view: View, move: str) -> str:
+    """Beside `reveal`, what it risks."""
+    risk = odds(view) if move == "reveal" else ""
+    return f"  ({risk})" if risk else ""
+
+
 def odds(view: View) -> str:
     """The chance that the next card cannot be kept, counted from the cards that the viewer has not seen."""
     s, cards = cast(State, view.state), packed(view.game.cards)

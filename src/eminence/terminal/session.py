@@ -15,12 +15,12 @@ from eminence.bots.players import make
 from eminence.kernel.errors import Refused
 from eminence.kernel.prose import YOU, does
 from eminence.kernel.view import View
-from eminence.terminal import behind_the_throne, saves, tables
+from eminence.terminal import saves, tables
 from eminence.terminal.pages import rules_page
 from eminence.terminal.saves import Saved
 
 HELP = """\
-Type a move's number, or the move itself (reveal, take, swap 1 King ...).
+Type a move's number, or the move itself as it is written in the list.
 
   ?            this help
   log [N]      what has happened, or the last N lines of it
@@ -91,7 +91,8 @@ class Session:
         moves = list(view.legal)
         self.console.print()
         self.console.print(view.status(self.saved.names), style="bold yellow")
-        labels = [Text(f"{number:>3}  {move}{self._note(str(move), view)}") for number, move in enumerate(moves, 1)]
+        note = tables.look(view).note
+        labels = [Text(f"{number:>3}  {move}{note(view, str(move))}") for number, move in enumerate(moves, 1)]
         self.console.print(Columns(labels, padding=(0, 3), column_first=True))
         while True:
             try:
@@ -116,10 +117,6 @@ class Session:
     @staticmethod
     def _numbers(answer: str, count: int) -> bool:
         return answer in map(str, range(1, count + 1))
-
-    def _note(self, move: str, view: View) -> str:
-        odds = behind_the_throne.odds(view) if move == "reveal" and view.game.name == "behind-the-throne" else ""
-        return f"  ({odds})" if odds else ""
 
     def _play(self, seat: int, move: object) -> bool:
         try:
@@ -146,8 +143,7 @@ class Session:
         """Commands that change nothing; True if it was one."""
         if command in ("?", "help"):
             self.console.print(HELP, highlight=False)
-            if self.position.game.name == "behind-the-throne":
-                self.console.print(behind_the_throne.HELP, highlight=False)
+            self.console.print(tables.look(self.view).help, highlight=False)
         elif command == "log":
             lines = self.view.log(self.saved.names)
             count = int(argument) if re.fullmatch("0*[1-9][0-9]{0,8}", argument) else len(lines)

@@ -1,8 +1,9 @@
-"""How a game's table is drawn: a drawing of its own where there is one, otherwise its fields as text."""
+"""How a game's table looks: a drawing, notes and help of its own where there are any, otherwise its fields as text."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from rich.console import RenderableType
 from rich.panel import Panel
@@ -11,15 +12,30 @@ from rich.text import Text
 from eminence.kernel.view import View
 from eminence.terminal import behind_the_throne
 
-Drawing = Callable[[View, Sequence[str]], RenderableType]
 
-DRAWINGS: dict[str, Drawing] = {"behind-the-throne": behind_the_throne.draw}
+def _plain(view: View, names: Sequence[str]) -> RenderableType:
+    return Panel(Text(str(view).strip()), title=view.game.title, title_align="left")
+
+
+@dataclass(frozen=True)
+class Look:
+    """What the terminal knows of one game beyond its words."""
+
+    draw: Callable[[View, Sequence[str]], RenderableType] = _plain
+    note: Callable[[View, str], str] = lambda view, move: ""
+    """A remark beside a move in the list, such as its odds."""
+    help: str = ""
+    """How to read the drawing."""
+
+
+PLAIN = Look()
+LOOKS = {"behind-the-throne": Look(behind_the_throne.draw, behind_the_throne.note, behind_the_throne.HELP)}
+
+
+def look(view: View) -> Look:
+    return LOOKS.get(view.game.name, PLAIN)
 
 
 def draw(view: View, names: Sequence[str]) -> RenderableType:
     """The table as its viewer sees it."""
-    return DRAWINGS.get(view.game.name, _plain)(view, names)
-
-
-def _plain(view: View, names: Sequence[str]) -> RenderableType:
-    return Panel(Text(str(view).strip()), title=view.game.title, title_align="left")
+    return look(view).draw(view, names)
