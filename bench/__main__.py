@@ -38,15 +38,19 @@ def own(seconds: float) -> dict[str, float]:
     slow = engine.alternating({"pure": engine.playouts(pure, 2, 5)}, seconds, rounds=3)["pure"]
     line("pure, 2 seats", slow, "C++ twin", slow / rates["twin"])
 
-    print(f"\nBatch of {BATCH} with masks and tensors, one core, steps; random choice included")
+    print(f"\nBatch of {BATCH} with masks and tensors, steps; random choice included")
     calls = {
         "playouts": engine.playouts(compiled, 2, 2000),
         "bytes": engine.batch_steps(2, BATCH),
         "floats": engine.batch_steps(2, BATCH, "f4"),
+        "threads": engine.batch_steps(2, BATCH, threads=2),
     }
     rates = engine.alternating(calls, seconds)
     line("tensors of bytes", rates["bytes"], "playouts", rates["bytes"] / rates["playouts"], 0.5)
     line("tensors of 32-bit floats", rates["floats"], "playouts", rates["floats"] / rates["playouts"])
+    line(
+        "tensors of bytes, two threads", rates["threads"], "playouts on one core", rates["threads"] / rates["playouts"]
+    )
 
     print("\nDriven move by move from Python, decisions")
     steps = engine.alternating(

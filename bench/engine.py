@@ -37,12 +37,12 @@ def twin_playouts(engine: Engine, seats: int, count: int) -> Any:
     return lambda: twin.playouts(seats, engine.options, source, 0, count, winners, points, lengths)
 
 
-def batch_steps(seats: int, count: int, code: str = "i1") -> Any:
+def batch_steps(seats: int, count: int, code: str = "i1", threads: int = 1) -> Any:
     """A call that steps a batch with masks and tensors; the random choice of actions is part of it."""
     import numpy as np
 
     game = eminence.load(NAME)
-    batch = game.batch(count, seats, tensors=np.zeros((count, game.definition.tensor), code))
+    batch = game.batch(count, seats, tensors=np.zeros((count, game.definition.tensor), code), threads=threads)
 
     def step() -> int:
         for _ in range(10):

@@ -71,7 +71,7 @@ class Batch:
             (int(low), int(high), engine.states(1), engine.moves(), engine.integers([0] * seats))
             for low, high in pairwise(edges)
         ]
-        self._pool = ThreadPoolExecutor(len(self._slices)) if len(self._slices) > 1 else None
+        self._pool = ThreadPoolExecutor(len(self._slices) - 1) if len(self._slices) > 1 else None
         engine.batch_start(
             engine.cards,
             self.states,
@@ -106,10 +106,10 @@ class Batch:
                 f"Game {wrong}: action {self._actions[wrong]} is not legal for seat {self.turns[wrong]}; "
                 f"masks[{wrong}] has those that are.",
             )
-        if self._pool is None:
-            self._run(*self._slices[0])
-        else:
-            list(self._pool.map(lambda part: self._run(*part), self._slices))
+        helped = [self._pool.submit(self._run, *part) for part in self._slices[1:]] if self._pool else []
+        self._run(*self._slices[0])
+        for part in helped:
+            part.result()
 
     def _run(self, low: int, high: int, scratch: Any, moves: Any, points: Any) -> None:
         self.engine.batch_step(
