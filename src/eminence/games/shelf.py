@@ -14,7 +14,10 @@ from eminence.kernel.game import Game
 from eminence.kernel.position import Position
 
 GROUP = "eminence.games"
-HOUSE = {"behind-the-throne": "eminence.games.behind_the_throne:GAME"}
+HOUSE = {
+    "behind-the-throne": "eminence.games.behind_the_throne:GAME",
+    "shadow-throne": "eminence.games.shadow_throne:GAME",
+}
 
 
 def _places() -> dict[str, str]:

@@ -18,7 +18,7 @@ import json
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -101,13 +101,15 @@ class Card:
     cells: Mapping[str, Any]
     provenance: Mapping[str, str]
     lines: Mapping[str, int]
+    called: str = "name"
+    """The column that its name comes from."""
 
     def __getitem__(self, column: str) -> Any:
         return self.cells[column]
 
     @property
     def name(self) -> str:
-        return str(self.cells["name"])
+        return str(self.cells[self.called] or self.cells["name"])
 
     def line(self, column: str) -> int:
         return self.lines.get(column, self.lines[""])
@@ -138,6 +140,10 @@ class CardSet:
 
     def __len__(self) -> int:
         return len(self.cards)
+
+    def named(self, column: str) -> CardSet:
+        """The same cards, called by the names of a column; an empty cell there means the usual name."""
+        return replace(self, cards=tuple(replace(card, called=column) for card in self.cards))
 
     @cached_property
     def digest(self) -> str:
@@ -229,7 +235,7 @@ def _card(row: dict[str, Any], lines: Mapping[str, int], schema: Schema, problem
         value = row.get(column.name, column.default)
         if value is None:
             problems.append(Problem(lines[""], f"the card has no {column.name}: {column.meaning}."))
-        elif wrong := column.problem(value):
+        elif column.name in row and (wrong := column.problem(value)):
             problems.append(
                 Problem(lines.get(column.name, lines[""]), wrong if wrong.endswith((".", "?")) else f"{wrong}.")
             )

@@ -41,6 +41,8 @@ class Game:
         self.cards = cards if isinstance(cards, CardSet) else self.read_cards(cards)
         if not isinstance(self.cards.record, definition.schema.record):
             raise Refused("bad-cards", f"'{self.cards.title}' is a card set of another game than {definition.title}.")
+        columns = [option.names[option.value] for option in self.options.values() if option.value in option.names]
+        self.cards = self.cards.named(columns[0] if columns else "name")
 
     @property
     def name(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from eminence.kernel.errors import Refused, listed, suggest
 
@@ -26,6 +26,8 @@ class Option:
     default: Value
     choices: tuple[Value, ...] = (True, False)
     presets: Mapping[Value, Mapping[str, Value]] = field(default_factory=dict)
+    names: Mapping[Value, str] = field(default_factory=dict)
+    """Under a choice that is named here, the cards are called by the names of this column."""
     value: Value = False
 
     def read(self, given: object) -> Value:
@@ -67,7 +69,4 @@ def resolve(declared: tuple[Option, ...], given: Mapping[str, object]) -> dict[s
     defaults = {option.name: option.default for option in declared}
     for option in declared:
         defaults.update(option.presets.get(chosen.get(option.name, option.default), {}))
-    return {
-        o.name: Option(o.name, o.meaning, o.default, o.choices, o.presets, chosen.get(o.name, defaults[o.name]))
-        for o in declared
-    }
+    return {o.name: replace(o, value=chosen.get(o.name, defaults[o.name])) for o in declared}

@@ -1,0 +1,53 @@
+"""Shadow Throne: draft, four waves of secret choices, three factions; 3 to 5 seats, two editions.
+
+cards.toml has the numbers and RULES.md the rules to read; state.py the records, choices.py prices and what may be
+chosen, battle.py abilities and spoils, table.py cards on their way, rules.py what happens when, memory.py who sees and
+remembers what, worlds.py what a viewer may suppose, numbers.py what learners see, words.py, refusals.py and
+positions.py what is said, greedy.py a sensible player. Touches only the kernel.
+"""
+
+from eminence.games.shadow_throne import greedy, numbers, rules, words
+from eminence.games.shadow_throne.state import ACTIONS, TYPES, State
+from eminence.games.shadow_throne.vocabulary import SCHEMA
+from eminence.kernel.definition import Definition
+from eminence.kernel.options import Option
+
+GAME = Definition(
+    name="shadow-throne",
+    title="Shadow Throne",
+    summary="Draft characters of three factions, play them in secret, and be on the winning side.",
+    version=1,
+    least_seats=3,
+    most_seats=5,
+    state=State,
+    rules=rules,
+    words=words,
+    schema=SCHEMA,
+    options=(
+        Option(
+            "edition",
+            "the printed game or its prototype: names, and the defaults of the options below",
+            "final",
+            ("final", "prototype"),
+            presets={
+                "prototype": {
+                    "hush_after_kill": False,
+                    "hush_after_conversion": False,
+                    "kyros_unaffordable_attempt": True,
+                    "embolden_lost_on_death": False,
+                }
+            },
+            names={"prototype": "prototype"},
+        ),
+        Option("hush_after_kill", "hush money is due after a character of yours that was killed", True),
+        Option("hush_after_conversion", "hush money is due after a character of yours that was converted", True),
+        Option("kyros_unaffordable_attempt", "an extra card that cannot be paid may be tried; it is lost", False),
+        Option("embolden_lost_on_death", "whoever dies loses all +1 tokens", True),
+        Option("influence_to_win", "so much influence ends the game", 15, (15, 20, 25)),
+    ),
+    actions=ACTIONS,
+    tensor=numbers.TENSOR,
+    census=TYPES,
+    longest=4000,
+    advise=greedy.advise,
+)

@@ -1,0 +1,318 @@
+"""Shadow Throne: how characters enter a wave, what their abilities do, and what a battle brings. R-n: see RULES.md.
+
+Touches only the kernel.
+"""
+
+from __future__ import annotations
+
+from eminence.games.shadow_throne.choices import (
+    card_of,
+    faction_of,
+    hush,
+    invited,
+    summoner,
+    tokens_of,
+    wave_of,
+)
+from eminence.games.shadow_throne.state import (
+    ACTED,
+    ACTING,
+    ALL_FACTIONS,
+    BONUS,
+    BONUS_POWER,
+    CHURCH,
+    CONVERT,
+    DEAD,
+    DOWN,
+    EARLIER_WAVES,
+    EDITION,
+    EMBOLDEN_LOST,
+    EMPIRE,
+    FACTION_AT,
+    HIT,
+    KILL,
+    MARTYR,
+    NEXT_WAVE,
+    NOBODY,
+    OWN_WAVE,
+    PASSING,
+    POOR,
+    PULLED_AT,
+    REBELS,
+    SILENCE,
+    SILENT,
+    STAY,
+    TOKENS_AT,
+    TOKENS_BITS,
+    TOLD_BONUS,
+    TOLD_EXTRA,
+    TOLD_FAILED_EXTRA,
+    TOLD_HUSH,
+    TOLD_KILL,
+    TOLD_LEAVES,
+    TOLD_MARTYR,
+    TOLD_NO_EXTRA,
+    TOLD_PLAY,
+    TOLD_POOR,
+    TOLD_RALLY,
+    TOLD_SPOILS,
+    TOLD_STAYS,
+    TOLD_TRACK,
+    TOLD_WINNERS,
+    WAVE_AT,
+    Cards,
+    State,
+)
+from eminence.games.shadow_throne.table import discard_from_hand
+from eminence.kernel.marks import inline, rule, tell
+
+# --- Entering the battle ----------------------------------------------------------------------------------------------
+
+
+@inline
+def enter(cards: Cards, s: State, seat: int, card: int, marks: int) -> None:
+    """A card leaves the hand and takes the next place in its owner's line."""
+    discard_from_hand(s, seat, card)
+    s.line[seat][s.fielded[seat]] = card | s.wave << WAVE_AT | cards.faction[card] << FACTION_AT | marks
+    s.fielded[seat] += 1
+
+
+@inline
+def pay(cards: Cards, s: State, seat: int, card: int) -> None:
+    """A revealed card enters if its owner can pay; if not, it is turned face down for a piece of gold (R3)."""
+    extra = hush(cards, s, seat, card)
+    price = cards.price[card] + extra
+    if price > s.gold[seat]:
+        enter(cards, s, seat, card, DOWN)
+        s.gold[seat] += 1
+        tell(s, TOLD_POOR, seat, card, price)
+        return
+    rally = rallied(cards, s, card)
+    enter(cards, s, seat, card, rally << TOKENS_AT)
+    s.gold[seat] -= price
+    tell(s, TOLD_PLAY, seat, card, price, s.gold[seat])
+    if extra > 0:
+        tell(s, TOLD_HUSH, seat, card, cards.faction[card])
+    if rally > 0:
+        tell(s, TOLD_RALLY, seat, card, rally)
+
+
+@rule
+def rallied(cards: Cards, s: State, card: int) -> int:
+    """The tokens with which a card enters, from those of the wave before that embolden the next one (R9)."""
+    tokens = 0
+    for seat in range(s.seats):
+        for at in range(s.fielded[seat]):
+            character = s.line[seat][at]
+            by = card_of(character)
+            if wave_of(character) == s.wave - 1 and character & ACTED != 0 and cards.reach[by] == NEXT_WAVE:
+                tokens += cards.amount[by] * invited(cards, s, seat, by, card)
+    return tokens
+
+
+@inline
+def bring(cards: Cards, s: State, seat: int, card: int) -> None:
+    """An extra card costs what is printed and no hush money; one that cannot be paid is lost (R19, R25)."""
+    at = summoner(cards, s, seat)
+    by = card_of(s.line[seat][at])
+    s.line[seat][at] |= ACTED
+    if card == NOBODY:
+        tell(s, TOLD_NO_EXTRA, seat, by)
+    elif cards.price[card] > s.gold[seat]:
+        enter(cards, s, seat, card, DOWN)
+        tell(s, TOLD_FAILED_EXTRA, seat, by, card, cards.price[card])
+    else:
+        enter(cards, s, seat, card, 0)
+        s.gold[seat] -= cards.price[card]
+        tell(s, TOLD_EXTRA, seat, by, card, cards.price[card])
+
+
+# --- Abilities --------------------------------------------------------------------------------------------------------
+
+
+@rule
+def act(cards: Cards, s: State) -> None:
+    """All abilities of one number: who acts is fixed, then whom they hit, then everything takes effect (R5)."""
+    acting = 0
+    hurting = 0
+    for seat in range(s.seats):
+        for at in range(s.fielded[seat]):
+            character = s.line[seat][at]
+            number = cards.number[card_of(character)]
+            if (
+                0 < number <= s.number
+                and wave_of(character) == s.wave
+                and character & (DEAD | SILENT | ACTED | DOWN) == 0
+            ):
+                s.line[seat][at] = character | ACTING | ACTED
+                acting += 1
+    if acting == 0:
+        return
+    for seat in range(s.seats):
+        for at in range(s.fielded[seat]):
+            if s.line[seat][at] & ACTING != 0:
+                hurting += use(cards, s, seat, at)
+                s.line[seat][at] &= ~ACTING
+    if hurting > 0:
+        take_effect(cards, s)
+
+
+@inline
+def use(cards: Cards, s: State, seat: int, at: int) -> int:
+    """One ability; returns whether it kills or converts anybody, which waits until all are chosen."""
+    card = card_of(s.line[seat][at])
+    verb = cards.verb[card]
+    if verb == BONUS_POWER:
+        if s.gold[seat] <= POOR:  # R13, R30
+            s.line[seat][at] |= BONUS
+            tell(s, TOLD_BONUS, seat, card, cards.amount[card])
+        return 0
+    if (KILL <= verb <= SILENCE) and cards.reach[card] != NEXT_WAVE:
+        return strike(cards, s, seat, at, card, verb)
+    return 0
+
+
+@rule
+def strike(cards: Cards, s: State, seat: int, at: int, card: int, verb: int) -> int:
+    """Everybody whom an ability is for: living, of the right rank, faction and wave, and not itself (R32)."""
+    hit = 0
+    told = 0
+    for other in range(s.seats):
+        for place in range(s.fielded[other]):
+            target = s.line[other][place]
+            if reached(cards, s, card, target) and not (other == seat and place == at):
+                if verb == SILENCE and (target & ACTED != 0 or cards.number[card_of(target)] == 0):
+                    continue  # nothing is left to be prevented (R34)
+                hit += 1
+                told = told << 10 | 1 << 9 | other << 6 | card_of(target)
+                if verb == KILL:
+                    s.line[other][place] |= HIT
+                elif verb == SILENCE:
+                    s.line[other][place] |= SILENT
+                else:
+                    if verb == CONVERT:
+                        s.line[other][place] |= 1 << (PULLED_AT + cards.faction[card])
+                    s.line[other][place] += cards.amount[card] << TOKENS_AT
+    if hit > 0:
+        tell(s, TOLD_KILL + verb - KILL, seat, card, told, cards.amount[card])
+    return hit * (verb == KILL or verb == CONVERT)
+
+
+@inline
+def reached(cards: Cards, s: State, card: int, target: int) -> bool:
+    """Whether an ability is for somebody as things stand (R7, R10 to R12)."""
+    if target & (DEAD | DOWN) != 0:
+        return False
+    if cards.factions[card] >> faction_of(target) & 1 == 0 or cards.ranks[card] >> cards.rank[card_of(target)] & 1 == 0:
+        return False
+    if cards.reach[card] == OWN_WAVE:
+        return wave_of(target) == s.wave
+    return cards.reach[card] != EARLIER_WAVES or wave_of(target) < s.wave
+
+
+@inline
+def take_effect(cards: Cards, s: State) -> None:
+    """Kills and conversions, all together: one can be both (R6); two factions that pull at once move nobody (R33)."""
+    for seat in range(s.seats):
+        for at in range(s.fielded[seat]):
+            character = s.line[seat][at]
+            if character & PASSING != 0:
+                s.line[seat][at] = changed(cards, s, seat, character)
+
+
+@inline
+def changed(cards: Cards, s: State, seat: int, character: int) -> int:
+    pulled = character >> PULLED_AT & ALL_FACTIONS
+    dies = character & HIT != 0
+    character &= ~PASSING
+    if pulled != 0 and pulled & (pulled - 1) == 0:
+        character = character & ~(3 << FACTION_AT) | pulled >> 1 << FACTION_AT  # one bit: 1, 2, 4 are factions 0, 1, 2
+    if dies:
+        card = card_of(character)
+        character |= DEAD
+        if s.options[EMBOLDEN_LOST] == 1:
+            character &= ~(TOKENS_BITS << TOKENS_AT)
+        if cards.verb[card] == MARTYR and character & ACTED != 0:  # R14, R30
+            s.influence[seat] += cards.amount[card]
+            tell(s, TOLD_MARTYR, seat, card, cards.amount[card])
+    return character
+
+
+# --- What a battle brings ---------------------------------------------------------------------------------------------
+
+
+@inline
+def strength(cards: Cards, character: int) -> int:
+    """What somebody adds to the power of its faction: nothing if dead or not in the battle."""
+    if character & (DEAD | DOWN) != 0:
+        return 0
+    card = card_of(character)
+    return cards.power[card] + tokens_of(character) + cards.amount[card] * (character & BONUS != 0)
+
+
+@rule
+def power(cards: Cards, s: State, faction: int) -> int:
+    """A faction's place on the power track."""
+    total = 0
+    for seat in range(s.seats):
+        for at in range(s.fielded[seat]):
+            total += strength(cards, s.line[seat][at]) * (faction_of(s.line[seat][at]) == faction)
+    return total
+
+
+@rule
+def leaders(cards: Cards, s: State) -> int:
+    """The factions with the highest power, as bits; all three if nobody has any (R16, R27)."""
+    empire = power(cards, s, EMPIRE)
+    rebels = power(cards, s, REBELS)
+    church = power(cards, s, CHURCH)
+    best = max(empire, rebels, church)
+    return (empire == best) | (rebels == best) << 1 | (church == best) << 2
+
+
+@inline
+def tell_track(cards: Cards, s: State) -> None:
+    tell(s, TOLD_TRACK, power(cards, s, EMPIRE), power(cards, s, REBELS), power(cards, s, CHURCH), s.wave)
+
+
+@rule
+def share_spoils(cards: Cards, s: State) -> None:
+    """Influence for those of the winning factions, half for the dead; consolation for the others (R16)."""
+    winners = leaders(cards, s)
+    powers = power(cards, s, EMPIRE) | power(cards, s, REBELS) << 10 | power(cards, s, CHURCH) << 20
+    tell(s, TOLD_WINNERS, winners, powers, s.battle, s.options[EDITION])
+    for seat in range(s.seats):
+        influence = 0
+        gold = 0
+        told = 0
+        for at in range(s.fielded[seat]):
+            character = s.line[seat][at]
+            if character & DOWN == 0:
+                card = card_of(character)
+                dead = character & DEAD != 0
+                won = winners >> faction_of(character) & 1
+                influence += won * (cards.influence[card] >> dead)
+                gold += (1 - won) * cards.consolation[card]
+                told = told << 10 | 1 << 9 | won << 7 | dead << 6 | card
+        s.influence[seat] += influence
+        s.gold[seat] += gold
+        tell(s, TOLD_SPOILS, seat, influence, gold, told)
+    for seat in range(s.seats):
+        for at in range(s.fielded[seat]):
+            character = s.line[seat][at]
+            if stays(cards, character, winners):
+                tell(s, TOLD_STAYS, seat, card_of(character))
+            elif wave_of(character) == 0:
+                tell(s, TOLD_LEAVES, seat, card_of(character))
+
+
+@inline
+def stays(cards: Cards, character: int, winners: int) -> bool:
+    """Whether somebody waits for the next battle: the ability has triggered, alive, and its side lost (R15)."""
+    card = card_of(character)
+    return (
+        cards.verb[card] == STAY
+        and character & ACTED != 0
+        and character & DEAD == 0
+        and winners >> cards.faction[card] & 1 == 0
+    )

@@ -1,0 +1,12 @@
+"""Shadow Throne: a sensible player. Reads a hidden record only."""
+
+from __future__ import annotations
+
+from eminence.games.shadow_throne.state import Cards, State
+from eminence.kernel.marks import rule
+from eminence.kernel.rng import Words, draw
+
+
+@rule
+def advise(cards: Cards, s: State, seat: int, moves: list[int], count: int, rng: Words) -> int:
+    return moves[draw(rng, count)]

@@ -1,0 +1,151 @@
+"""Shadow Throne: what a seat remembers of the pools that it passed on and of the battle before. R-n: see RULES.md.
+
+A pool goes round the table, so a seat sees it every so many rounds. What others took between two looks is known, but
+not who took what; so a view shows those cards sorted. What was taken before the first look is unknown. Touches only
+the kernel.
+"""
+
+from __future__ import annotations
+
+from eminence.games.shadow_throne.choices import back, onward
+from eminence.games.shadow_throne.state import HAND, POOL, SEATS, TYPES, Cards, State
+from eminence.kernel.kinds import HOLE, NONE
+from eminence.kernel.marks import inline, rule
+
+LOCATED, UNSEEN, PASSED = -1, 0, 1
+"""What a place in a pool is to somebody: her own, never seen, or (from 1 on) seen and then passed on with others."""
+
+
+@inline
+def look(s: State, viewer: int, pool: int) -> int:
+    """The round of a viewer's first look at a pool; a late one if there was none."""
+    first = back(s, viewer, pool)
+    return first if viewer >= 0 and first <= s.round else POOL
+
+
+@inline
+def group(s: State, viewer: int, pool: int, place: int) -> int:
+    """What a place in a pool is to a viewer. Places of the same number, if passed, cannot be told apart."""
+    first = look(s, viewer, pool)
+    if place < first:
+        return UNSEEN
+    looks = PASSED
+    while first + s.seats <= min(place, s.round):
+        first += s.seats
+        looks += 1
+    return LOCATED if place == first or first == s.round else looks
+
+
+# --- Who sees what ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def hide(s: State, viewer: int) -> None:
+    """Pools are known to their holders, hands to their owners, choices to who made them (R1, R23, R26).
+
+    In a view, the deck is every card that the viewer has not before her: of some she may know more (see `group`).
+    """
+    if s.viewer != NONE:
+        return
+    s.viewer = viewer
+    for seat in range(s.seats):
+        if seat != viewer:
+            hide_seat(s, seat)
+    for pool in range(s.seats):
+        hide_pool(s, viewer, pool)
+
+
+@inline
+def hide_seat(s: State, seat: int) -> None:
+    for at in range(HAND):
+        card = s.hands[seat][at]
+        if card >= 0:
+            s.deck[card] += 1
+            s.hands[seat][at] = HOLE
+    if s.kept[seat] != NONE:
+        s.kept[seat] = HOLE
+    if s.chosen[seat] != NONE:
+        s.chosen[seat] = HOLE
+    for other in range(SEATS):
+        s.never[seat][other] = 0
+
+
+@inline
+def hide_pool(s: State, viewer: int, pool: int) -> None:
+    held = viewer >= 0 and back(s, viewer, s.round) == pool
+    for place in range(s.round, POOL):
+        if s.pools[pool][place] >= 0 and not held:
+            s.deck[s.pools[pool][place]] += 1
+    first = look(s, viewer, pool)
+    for place in range(POOL):
+        if place < first and s.pools[pool][place] != NONE:
+            s.pools[pool][place] = HOLE
+    for place in range(POOL):
+        sort_group(s, viewer, pool, place)
+
+
+@inline
+def sort_group(s: State, viewer: int, pool: int, place: int) -> None:
+    """Put the smallest card into this place of those that cannot be told apart from it and stand behind it."""
+    kind = group(s, viewer, pool, place)
+    if kind >= PASSED and s.pools[pool][place] != NONE:
+        for later in range(place + 1, POOL):
+            if (
+                group(s, viewer, pool, later) == kind
+                and s.pools[pool][later] != NONE
+                and s.pools[pool][later] < s.pools[pool][place]
+            ):
+                swap_places(s, pool, place, later)
+
+
+@inline
+def swap_places(s: State, pool: int, one: int, two: int) -> None:
+    card = s.pools[pool][one]
+    s.pools[pool][one] = s.pools[pool][two]
+    s.pools[pool][two] = card
+
+
+# --- What is remembered into the next battle --------------------------------------------------------------------------
+
+
+@rule
+def remember(cards: Cards, s: State) -> None:
+    """As a battle ends: what every seat knows that each of the others cannot have left in its hand."""
+    for viewer in range(s.seats):
+        for seat in range(s.seats):
+            s.never[viewer][seat] = ~s.never[viewer][seat] & cards.every if s.kept[seat] != NONE else 0
+        for pool in range(s.seats):
+            recall_pool(cards, s, viewer, pool)
+        left = unplaced(s, viewer)
+        for seat in range(s.seats):
+            possible = s.never[viewer][seat] & left
+            s.never[viewer][seat] = cards.every & ~possible if seat != viewer else 0
+
+
+@inline
+def recall_pool(cards: Cards, s: State, viewer: int, pool: int) -> None:
+    """Add to the possible holdings of every seat what it can have taken from a pool."""
+    for place in range(s.round):
+        kind = group(s, viewer, pool, place)
+        taker = onward(s, pool, place)
+        if kind == UNSEEN:
+            s.never[viewer][taker] = cards.every
+        elif kind >= PASSED:
+            bits = 0
+            for other in range(POOL):
+                if group(s, viewer, pool, other) == kind and s.pools[pool][other] >= 0:
+                    bits |= 1 << s.pools[pool][other]
+            s.never[viewer][taker] |= bits
+
+
+@inline
+def unplaced(s: State, viewer: int) -> int:
+    """The cards of which a viewer does not have every copy before her, in the battle or in her own hand."""
+    bits = 0
+    for card in range(TYPES):
+        bits |= (s.deck[card] > 0) << card
+    for seat in range(s.seats):
+        for at in range(HAND):
+            if seat != viewer and s.hands[seat][at] != NONE:
+                bits |= 1 << s.hands[seat][at]
+    return bits

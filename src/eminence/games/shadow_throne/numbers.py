@@ -1,0 +1,129 @@
+"""Shadow Throne in numbers: what a learner sees, and a count of every card for the auditors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eminence.games.shadow_throne.battle import strength
+from eminence.games.shadow_throne.choices import back, card_of, faction_of, onward, tokens_of, wave_of
+from eminence.games.shadow_throne.memory import PASSED, group
+from eminence.games.shadow_throne.state import (
+    ACTED,
+    BONUS,
+    DEAD,
+    DOWN,
+    EDITION,
+    FACTIONS,
+    HAND,
+    NOBODY,
+    OPTIONS,
+    POOL,
+    SEATS,
+    SILENT,
+    TYPES,
+    WAVES,
+    Cards,
+    State,
+)
+from eminence.kernel.kinds import NONE
+from eminence.kernel.marks import inline, rule
+
+MARKS = 5 + FACTIONS
+"""Of each seat and wave: tokens, dead, silent, acted, bonus, and power on every faction's side."""
+WAVE_BLOCK = TYPES + MARKS
+SEAT_BLOCK = 6 + TYPES + (WAVES + 1) * WAVE_BLOCK
+"""Of each seat: gold, influence, size of hand, locked, waited for, has kept; what it cannot have kept; the waves."""
+OWN = SEATS * SEAT_BLOCK
+"""What the viewer holds: hand, pool, kept card and choice; of every pool what she passed on; what she has not seen."""
+REST = OWN + (4 + SEATS + 1) * TYPES + 1
+TENSOR = REST + 5 + 4 + OPTIONS + 1
+MOST = 127
+
+
+@rule
+def encode(cards: Cards, s: State, seat: int, out: Any) -> None:
+    """Seats are counted from the viewer on, so a learner sees the same table from every chair."""
+    for step in range(s.seats):
+        encode_seat(cards, s, seat, onward(s, seat, step), SEAT_BLOCK * step, out)
+    for at in range(HAND):
+        if s.hands[seat][at] >= 0:
+            out[OWN + s.hands[seat][at]] += 1
+    pool = back(s, seat, s.round)
+    for place in range(s.round, POOL):
+        if s.pools[pool][place] >= 0:
+            out[OWN + TYPES + s.pools[pool][place]] += 1
+    if s.kept[seat] >= 0:
+        out[OWN + 2 * TYPES + s.kept[seat]] = 1
+    if s.chosen[seat] == NOBODY:
+        out[REST - 1] = 1
+    elif s.chosen[seat] >= 0:
+        out[OWN + 3 * TYPES + s.chosen[seat]] = 1
+    for step in range(s.seats):
+        encode_passed(s, seat, onward(s, seat, step), OWN + (4 + step) * TYPES, out)
+    for card in range(TYPES):
+        out[OWN + (4 + SEATS) * TYPES + card] = s.deck[card]
+    out[REST + s.phase] = 1
+    out[REST + 5] = s.battle
+    out[REST + 6] = s.round
+    out[REST + 7] = s.wave
+    out[REST + 8] = s.number
+    for at in range(OPTIONS):
+        out[REST + 9 + at] = s.options[at]
+    out[REST + 9 + OPTIONS] = s.seats
+    out[REST + 9 + EDITION] = 0  # An edition changes names; all else is in the other options.
+
+
+@inline
+def encode_seat(cards: Cards, s: State, viewer: int, seat: int, first: int, out: Any) -> None:
+    out[first] = min(s.gold[seat], MOST)
+    out[first + 1] = min(s.influence[seat], MOST)
+    held = 0
+    for at in range(HAND):
+        held += s.hands[seat][at] != NONE
+    out[first + 2] = held
+    out[first + 3] = s.chosen[seat] != NONE
+    out[first + 4] = s.waiting >> seat & 1
+    out[first + 5] = s.kept[seat] != NONE
+    if s.never[viewer][seat] != 0:
+        for card in range(TYPES):
+            out[first + 6 + card] = s.never[viewer][seat] >> card & 1
+    for at in range(s.fielded[seat]):
+        character = s.line[seat][at]
+        card = card_of(character)
+        block = first + 6 + TYPES + wave_of(character) * WAVE_BLOCK
+        if character & DOWN != 0:
+            out[block + card] -= 1
+        else:
+            out[block + card] += 1
+            marks = block + TYPES
+            out[marks] = min(out[marks] + tokens_of(character), MOST)
+            out[marks + 1] += character & DEAD != 0
+            out[marks + 2] += character & SILENT != 0
+            out[marks + 3] += character & ACTED != 0
+            out[marks + 4] += character & BONUS != 0
+            if character & DEAD == 0:
+                side = marks + 5 + faction_of(character)
+                out[side] = min(out[side] + strength(cards, character), MOST)
+
+
+@inline
+def encode_passed(s: State, viewer: int, pool: int, first: int, out: Any) -> None:
+    """Cards of a pool that the viewer passed on: somebody has them, or they are in it still."""
+    for place in range(POOL):
+        if s.pools[pool][place] >= 0 and group(s, viewer, pool, place) >= PASSED:
+            out[first + s.pools[pool][place]] += 1
+
+
+@rule
+def census(cards: Cards, s: State, counts: list[int]) -> None:
+    for card in range(TYPES):
+        counts[card] += s.deck[card]
+    for seat in range(s.seats):
+        for at in range(HAND):
+            if s.hands[seat][at] >= 0:
+                counts[s.hands[seat][at]] += 1
+        for place in range(s.round, POOL):
+            if s.pools[seat][place] >= 0:
+                counts[s.pools[seat][place]] += 1
+        for at in range(s.fielded[seat]):
+            counts[card_of(s.line[seat][at])] += 1

@@ -1,0 +1,197 @@
+"""Shadow Throne: what the text of a position may leave out, and what is no position.
+
+Touches the kernel and this game's rules.
+"""
+
+from __future__ import annotations
+
+from eminence.games.shadow_throne.choices import back, card_of, legal, summoner, wave_of
+from eminence.games.shadow_throne.numbers import census
+from eminence.games.shadow_throne.state import (
+    ACTIONS,
+    BATTLES,
+    DOWN,
+    DRAFT,
+    EXTRA,
+    HAND,
+    KEEP,
+    MARKS,
+    NOBODY,
+    NUMBERS,
+    OVER,
+    PASS,
+    POOL,
+    STAY,
+    TYPES,
+    WAVE,
+    WAVES,
+    State,
+)
+from eminence.games.shadow_throne.vocabulary import named, packed
+from eminence.kernel.cards import CardSet
+from eminence.kernel.kinds import HOLE, NONE
+
+RICHEST = 20_000
+"""More gold or influence than anybody can have; a position leaves room for more to come."""
+
+# --- What may be left out ---------------------------------------------------------------------------------------------
+
+
+def complete(cards: CardSet, s: State, given: set[str]) -> None:
+    """A text need only say what matters: by default a first wave; the deck is whatever lies nowhere else."""
+    if "phase" not in given:
+        s.phase = WAVE
+    if "battle" not in given:
+        s.battle = 1
+    if "round" not in given:
+        s.round = 0 if s.phase == DRAFT else POOL
+    if "wave" not in given:
+        s.wave = {DRAFT: 0, KEEP: WAVES, OVER: WAVES}.get(s.phase, 1)
+    if "number" not in given and s.phase == EXTRA:
+        s.number = NUMBERS
+    for seat in range(s.seats):
+        s.fielded[seat] = sum(character != NONE for character in s.line[seat])
+        s.hands[seat] = _sorted(s.hands[seat])
+        s.pools[seat][s.round :] = _sorted(s.pools[seat][s.round :])
+    if s.phase != DRAFT and not any(key.startswith("pools") for key in given):
+        for seat in range(s.seats):
+            _retrace(s, seat)
+    if "waiting" not in given:
+        s.waiting = sum(1 << seat for seat in _asked(cards, s) if s.chosen[seat] == NONE)
+    missing = _missing(cards, s)
+    if "deck" not in given and min(missing) >= 0:
+        s.deck = missing
+
+
+def _sorted(row: list[int]) -> list[int]:
+    return sorted(row, key=lambda card: TYPES if card == NONE else card)
+
+
+def _retrace(s: State, seat: int) -> None:
+    """Say from where a seat's cards came: the seventh was kept, the others were taken one a round."""
+    cards = [*_shown(s, seat), *(card for card in s.hands[seat] if card != NONE)]
+    if s.kept[seat] in cards:
+        cards.remove(s.kept[seat])
+    elif len(cards) == HAND and s.kept[seat] == NONE:
+        s.kept[seat] = cards.pop()
+    for taken, card in enumerate(cards[:POOL]):
+        s.pools[back(s, seat, taken)][taken] = card
+
+
+def _shown(s: State, seat: int) -> list[int]:
+    return [card_of(character) for character in s.line[seat] if character != NONE and wave_of(character) > 0]
+
+
+def _asked(cards: CardSet, s: State) -> list[int]:
+    """The seats that choose in this phase."""
+    if s.phase == DRAFT:
+        return list(range(s.seats))
+    if s.phase == EXTRA:
+        return [seat for seat in range(s.seats) if summoner(packed(cards), s, seat) != NONE]
+    return [seat for seat in range(s.seats) if s.phase != OVER and s.hands[seat][0] != NONE]
+
+
+def _missing(cards: CardSet, s: State) -> list[int]:
+    """How many of each card lie nowhere."""
+    counts = [0] * TYPES
+    census(packed(cards), s, counts)
+    return [copies - count for copies, count in zip(packed(cards).copies, counts, strict=True)]
+
+
+# --- What cannot be ---------------------------------------------------------------------------------------------------
+
+
+def flaw(cards: CardSet, s: State) -> str | None:
+    seated = range(s.seats)
+    rows = [*s.hands[: s.seats], *s.pools[: s.seats]]
+    if HOLE in [*s.chosen, *s.kept] or any(HOLE in row for row in rows) or s.phase < 0:
+        return "a '?' stands where a card must be: this is a view, not a position."
+    wrong = _progress_flaw(s)
+    if wrong:
+        return wrong
+    for seat in seated:
+        if not (0 <= s.gold[seat] <= RICHEST and 0 <= s.influence[seat] <= RICHEST):
+            return f"seat {seat} has gold or influence below 0 or above {RICHEST}."
+        wrong = _line_flaw(cards, s, seat)
+        if wrong:
+            return wrong
+    if any(card >= len(cards) for row in rows for card in row):
+        return "a card is not of this deck."
+    for card, missing in sorted(enumerate(_missing(cards, s)), key=lambda found: found[1]):
+        if missing:
+            more = f"{missing} too few" if missing > 0 else f"{-missing} too many"
+            return f"there {'is' if abs(missing) == 1 else 'are'} {more} of {named(cards, card)}."
+    for seat in seated:
+        wrong = _holding_flaw(cards, s, seat)
+        if wrong:
+            return wrong
+    return _choice_flaw(cards, s)
+
+
+def _progress_flaw(s: State) -> str | None:
+    if not 1 <= s.battle <= BATTLES:
+        return f"'battle' counts from 1 to {BATTLES}."
+    if (s.phase == DRAFT) != (0 <= s.round < POOL) or not 0 <= s.round <= POOL:
+        return f"'round' is 0 to {POOL - 1} in the draft and {POOL} after it."
+    waves = {DRAFT: range(1), KEEP: range(WAVES, WAVES + 1), OVER: range(WAVES, WAVES + 1)}.get(
+        s.phase, range(1, WAVES + 1)
+    )
+    if s.wave not in waves:
+        return f"'wave' is 0 in the draft, 1 to {WAVES} in the battle and {WAVES} after it."
+    if (s.phase == EXTRA) != (1 <= s.number <= NUMBERS) or not 0 <= s.number <= NUMBERS:
+        return f"'number' is 1 to {NUMBERS} while extra cards are asked for, otherwise 0."
+    return None
+
+
+def _line_flaw(cards: CardSet, s: State, seat: int) -> str | None:
+    latest = s.wave - (s.phase == WAVE)
+    waves = []
+    for character in s.line[seat][: s.fielded[seat]]:
+        card, wave = card_of(character), wave_of(character)
+        waves.append(wave)
+        if card >= len(cards):
+            return "a character is not of this deck."
+        if wave > latest:
+            return f"{named(cards, card)} of seat {seat} stands in wave {wave}, which has not been fought yet."
+        if wave == 0 and packed(cards).verb[card] != STAY:
+            return f"{named(cards, card)} of seat {seat} stands in wave 0, but cannot stay from one battle to the next."
+        if character & DOWN and character & sum(bit for bit in MARKS.values() if bit != DOWN):
+            return f"{named(cards, card)} of seat {seat} is face down, so nothing can have happened to it."
+    if waves != sorted(waves):
+        return f"the line of seat {seat} is not in the order of the waves."
+    return None
+
+
+def _holding_flaw(cards: CardSet, s: State, seat: int) -> str | None:
+    held = [card for card in s.hands[seat] if card != NONE]
+    taken = [s.pools[back(s, seat, place)][place] for place in range(s.round)]
+    sources = [card for card in (*taken, s.kept[seat]) if card != NONE]
+    if sorted([*held, *_shown(s, seat)]) != sorted(sources):
+        return f"what seat {seat} holds and has shown is not what it took from the pools and kept."
+    if any(s.pools[seat][place] == NONE for place in range(s.round, POOL)):
+        return f"the pool dealt to seat {seat} has too few cards."
+    if s.kept[seat] != NONE:
+        doubting = [other for other in range(s.seats) if s.never[other][seat] >> s.kept[seat] & 1]
+        if doubting:
+            return f"seat {doubting[0]} would be wrong about what seat {seat} cannot have kept."
+    return None
+
+
+def _choice_flaw(cards: CardSet, s: State) -> str | None:
+    asked = _asked(cards, s)
+    if not asked and s.phase != OVER:
+        return "nobody has anything to choose in this phase."
+    if s.waiting >> s.seats or any((s.waiting >> seat & 1) != (s.chosen[seat] == NONE) for seat in asked):
+        return "'waiting' must be the seats that are asked and have not chosen."
+    if any(s.waiting >> seat & 1 or s.chosen[seat] != NONE for seat in range(s.seats) if seat not in asked):
+        return "a seat waits or has chosen that is not asked."
+    if s.waiting == 0 and s.phase != OVER:
+        return "all have chosen, so the choices would have been revealed."
+    for seat in asked:
+        if s.chosen[seat] != NONE:
+            moves = [0] * ACTIONS
+            count = legal(packed(cards), s, seat, moves)
+            action = PASS if s.chosen[seat] == NOBODY else s.phase * TYPES + s.chosen[seat]
+            if action not in moves[:count]:
+                return f"seat {seat} cannot have chosen that."
+    return None

@@ -1,0 +1,278 @@
+"""Shadow Throne: the rules, from set-up to scoring. R-n are the numbers of RULES.md.
+
+Plain functions on records that keep `kernel.contract`; they run as they are and compiled. What may be chosen is in
+`choices`, abilities and spoils in `battle`, who sees and remembers what in `memory`, dealt worlds in `worlds`, what
+learners see in `numbers`. Touches only the kernel.
+"""
+
+from __future__ import annotations
+
+from eminence.games.shadow_throne.battle import act, bring, leaders, pay, share_spoils, stays, tell_track
+from eminence.games.shadow_throne.choices import actors, back, card_of, legal, summoner
+from eminence.games.shadow_throne.memory import hide, remember
+from eminence.games.shadow_throne.numbers import census, encode
+from eminence.games.shadow_throne.state import (
+    BATTLES,
+    DRAFT,
+    EDITION,
+    EXTRA,
+    FACTION_AT,
+    HAND,
+    INFLUENCE_TO_WIN,
+    KEEP,
+    LINE,
+    NOBODY,
+    NUMBERS,
+    OPTIONS,
+    OVER,
+    PASS,
+    POOL,
+    SEATS,
+    START_GOLD,
+    TOLD_BATTLE,
+    TOLD_KEEP,
+    TOLD_OVER,
+    TOLD_POOL,
+    TOLD_TAKE,
+    TOLD_WAVE,
+    TYPES,
+    WAVE,
+    WAVES,
+    Cards,
+    State,
+)
+from eminence.games.shadow_throne.table import add_to_hand, add_to_pool, take_from_pool
+from eminence.games.shadow_throne.worlds import deal
+from eminence.kernel.kinds import NONE
+from eminence.kernel.marks import inline, rule, tell, whisper
+from eminence.kernel.rng import Words, pick
+
+__all__ = ["actors", "apply", "census", "deal", "encode", "hide", "legal", "score", "setup"]
+
+# --- Set-up -----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def setup(cards: Cards, s: State, seats: int, options: list[int], rng: Words) -> None:
+    for at in range(OPTIONS):
+        s.options[at] = options[at]
+    s.seats = seats
+    s.battle = 0
+    s.viewer = NONE
+    for seat in range(SEATS):
+        s.gold[seat] = START_GOLD if seat < seats else 0
+        s.influence[seat] = 0
+        s.fielded[seat] = 0
+        s.chosen[seat] = NONE
+        s.kept[seat] = NONE
+        for other in range(SEATS):
+            s.never[seat][other] = 0
+        for at in range(LINE):
+            s.line[seat][at] = NONE
+        for at in range(HAND):
+            s.hands[seat][at] = NONE
+        for at in range(POOL):
+            s.pools[seat][at] = NONE
+    for card in range(TYPES):
+        s.deck[card] = cards.copies[card]
+    begin_battle(s, rng)
+
+
+@rule
+def begin_battle(s: State, rng: Words) -> None:
+    """Six cards for every seat, seat by seat (R22)."""
+    s.battle += 1
+    tell(s, TOLD_BATTLE, s.battle, s.options[EDITION])
+    for seat in range(s.seats):
+        for count in range(POOL):
+            add_to_pool(s, seat, count, pick(s.deck, TYPES, rng))
+    s.phase = DRAFT
+    s.round = 0
+    s.wave = 0
+    s.number = 0
+    s.waiting = (1 << s.seats) - 1
+    show_pools(s)
+
+
+@inline
+def show_pools(s: State) -> None:
+    for seat in range(s.seats):
+        pool = back(s, seat, s.round)
+        told = 0
+        for place in range(s.round, POOL):
+            told = told << 7 | 1 << 6 | s.pools[pool][place]
+        whisper(s, 1 << seat, TOLD_POOL, seat, told, s.round)
+
+
+# --- Choosing ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def apply(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
+    """A choice is locked; nothing happens until the last one is (R2, R23)."""
+    s.chosen[seat] = NOBODY if action == PASS else action - TYPES * s.phase
+    s.waiting &= ~(1 << seat)
+    if s.waiting == 0:
+        if s.phase == DRAFT:
+            end_pick(cards, s)
+        elif s.phase == WAVE:
+            reveal(cards, s)
+            resolve(cards, s, rng)
+        elif s.phase == EXTRA:
+            bring_extras(cards, s)
+            resolve(cards, s, rng)
+        else:
+            end_battle(cards, s, rng)
+
+
+@rule
+def end_pick(cards: Cards, s: State) -> None:
+    """Everybody's card joins the hand, and the pools go to the left (R1)."""
+    for seat in range(s.seats):
+        card = s.chosen[seat]
+        take_from_pool(s, back(s, seat, s.round), card)
+        add_to_hand(s, seat, card)
+        s.chosen[seat] = NONE
+        whisper(s, 1 << seat, TOLD_TAKE, seat, card)
+    s.round += 1
+    if s.round < POOL:
+        s.waiting = (1 << s.seats) - 1
+        show_pools(s)
+    else:
+        s.wave = 1
+        ask_for_hands(s, WAVE)
+
+
+@inline
+def ask_for_hands(s: State, phase: int) -> None:
+    """Everybody who has a card left is asked (R28)."""
+    s.phase = phase
+    s.waiting = 0
+    for seat in range(s.seats):
+        s.waiting |= (s.hands[seat][0] != NONE) << seat
+
+
+# --- A wave -----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def reveal(cards: Cards, s: State) -> None:
+    """All cards are turned at once; then each seat pays or collects (R2, R3)."""
+    tell(s, TOLD_WAVE, s.wave, s.options[EDITION])
+    for seat in range(s.seats):
+        if s.chosen[seat] != NONE:
+            pay(cards, s, seat, s.chosen[seat])
+            s.chosen[seat] = NONE
+    s.number = 1
+
+
+@rule
+def bring_extras(cards: Cards, s: State) -> None:
+    for seat in range(s.seats):
+        if s.chosen[seat] != NONE:
+            bring(cards, s, seat, s.chosen[seat])
+            s.chosen[seat] = NONE
+
+
+@rule
+def resolve(cards: Cards, s: State, rng: Words) -> None:
+    """The 1s, the 2s, the 3s; before those of a number act, extra cards are asked for (R5, R19)."""
+    while s.number <= NUMBERS:
+        for seat in range(s.seats):
+            s.waiting |= (summoner(cards, s, seat) != NONE) << seat
+        if s.waiting != 0:
+            s.phase = EXTRA
+            return
+        act(cards, s)
+        s.number += 1
+    s.number = 0
+    tell_track(cards, s)
+    while s.waiting == 0 and s.wave < WAVES:
+        s.wave += 1
+        ask_for_hands(s, WAVE)
+    if s.waiting == 0:
+        end_fighting(cards, s, rng)
+
+
+# --- After the last wave ----------------------------------------------------------------------------------------------
+
+
+@rule
+def end_fighting(cards: Cards, s: State, rng: Words) -> None:
+    """The spoils; then the game is over, or everybody keeps a card (R16 to R18, R29)."""
+    share_spoils(cards, s)
+    over = s.battle >= BATTLES
+    for seat in range(s.seats):
+        over |= s.influence[seat] >= s.options[INFLUENCE_TO_WIN]
+    if over:
+        s.phase = OVER
+        tell(s, TOLD_OVER, s.battle)
+        return
+    ask_for_hands(s, KEEP)
+    if s.waiting == 0:
+        end_battle(cards, s, rng)
+
+
+@rule
+def end_battle(cards: Cards, s: State, rng: Words) -> None:
+    """Everything but kept cards and those who stay goes back into the deck (R15, R18)."""
+    remember(cards, s)
+    winners = leaders(cards, s)
+    for seat in range(s.seats):
+        clear_hand(s, seat)
+        clear_line(cards, s, seat, winners)
+    begin_battle(s, rng)
+
+
+@inline
+def clear_hand(s: State, seat: int) -> None:
+    for at in range(HAND):
+        card = s.hands[seat][at]
+        if card != NONE:
+            s.deck[card] += 1
+            s.hands[seat][at] = NONE
+    kept = s.chosen[seat]
+    s.kept[seat] = kept
+    s.chosen[seat] = NONE
+    if kept != NONE:
+        s.deck[kept] -= 1
+        s.hands[seat][0] = kept
+        whisper(s, 1 << seat, TOLD_KEEP, seat, kept)
+    else:
+        for viewer in range(s.seats):
+            s.never[viewer][seat] = 0
+
+
+@inline
+def clear_line(cards: Cards, s: State, seat: int, winners: int) -> None:
+    """Who stays stands in wave 0, as fresh as on the first day."""
+    stayed = 0
+    for at in range(s.fielded[seat]):
+        character = s.line[seat][at]
+        card = card_of(character)
+        s.line[seat][at] = NONE
+        if stays(cards, character, winners):
+            s.line[seat][stayed] = card | cards.faction[card] << FACTION_AT
+            stayed += 1
+        else:
+            s.deck[card] += 1
+    s.fielded[seat] = stayed
+
+
+# --- Who wins ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def score(cards: Cards, s: State, points: list[int]) -> int:
+    """Most influence, then most gold; who is equal in both does not win, and nobody else does (R17)."""
+    best = -1
+    winners = 0
+    for seat in range(s.seats):
+        points[seat] = s.influence[seat]
+        rating = s.influence[seat] * 100_000 + s.gold[seat]
+        if rating > best:
+            best = rating
+            winners = 1 << seat
+        elif rating == best:
+            winners = 0
+    return winners

@@ -1,0 +1,263 @@
+"""Shadow Throne: what lies on the table, as records, and the numbers of actions and events.
+
+Touches only the kernel. A card is its index in the card set; a character in the battle is one number (see `Line`).
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from eminence.kernel.errors import suggest
+from eminence.kernel.kinds import HOLE, NONE, Counts, Kind, Misread, Name, Names, Seat, Seats, Vocabulary
+from eminence.kernel.record import Record, field
+
+SEATS = 5
+TYPES = 40
+POOL = 6
+HAND = POOL + 1
+WAVES = 4
+NUMBERS = 3
+STAYERS = 5
+"""So many copies of staying characters a deck may have."""
+LINE = HAND + STAYERS
+BATTLES = 50
+"""Then the game stops (R29)."""
+START_GOLD = 3
+POOR = 1
+"""A bonus for the poor is earned with so much gold or less (R13)."""
+
+EMPIRE, REBELS, CHURCH = range(3)
+FACTIONS = 3
+ALL_FACTIONS = 7
+COMMONER, ELITE, NOBLE = range(3)
+
+# Verbs: what a character does, at its number. Filters say to whom.
+PLAIN, KILL, CONVERT, EMBOLDEN, SILENCE, STAY, EXTRA_CARD, MARTYR, BONUS_POWER = range(9)
+
+# How far an ability reaches.
+OWN_WAVE, EARLIER_WAVES, WAVES_SO_FAR, NEXT_WAVE = range(4)
+
+# Phases.
+DRAFT, WAVE, EXTRA, KEEP, OVER = range(5)
+PHASES = ("draft", "wave", "extra", "keep", "over")
+
+# Options, by their place in `State.options`.
+EDITION, HUSH_AFTER_KILL, HUSH_AFTER_CONVERSION, UNAFFORDABLE_ATTEMPT, EMBOLDEN_LOST, INFLUENCE_TO_WIN = range(6)
+OPTIONS = 6
+
+# Actions: a block for each phase, a card in each; and bringing no extra card.
+TAKE = 0
+PLAY = TYPES
+BRING = 2 * TYPES
+KEEPING = 3 * TYPES
+PASS = 4 * TYPES
+ACTIONS = PASS + 1
+
+NOBODY = TYPES
+"""Chosen instead of an extra card."""
+
+# Events, told by `apply`.
+(
+    TOLD_BATTLE,
+    TOLD_POOL,
+    TOLD_TAKE,
+    TOLD_WAVE,
+    TOLD_PLAY,
+    TOLD_HUSH,
+    TOLD_POOR,
+    TOLD_RALLY,
+    TOLD_EXTRA,
+    TOLD_NO_EXTRA,
+    TOLD_FAILED_EXTRA,
+    TOLD_KILL,
+    TOLD_CONVERT,
+    TOLD_EMBOLDEN,
+    TOLD_SILENCE,
+    TOLD_BONUS,
+    TOLD_MARTYR,
+    TOLD_TRACK,
+    TOLD_WINNERS,
+    TOLD_SPOILS,
+    TOLD_STAYS,
+    TOLD_LEAVES,
+    TOLD_KEEP,
+    TOLD_OVER,
+) = range(24)
+
+# A character in the battle: card, wave and faction, then marks, then +1 tokens, then what happens to it right now.
+CARD_BITS, WAVE_AT, FACTION_AT, TOKENS_AT, PULLED_AT = 63, 6, 9, 16, 26
+DEAD, SILENT, ACTED, BONUS, DOWN = (1 << at for at in range(11, 16))
+"""Killed; silenced; its ability has triggered; has its bonus power; turned face down, so not in the battle at all."""
+TOKENS_BITS = 511
+HIT = 1 << 25
+"""About to die. The three bits from PULLED_AT on: about to be converted to that faction."""
+ACTING = 1 << 29
+PASSING = HIT | 7 << PULLED_AT | ACTING
+
+MARKS = {"dead": DEAD, "silent": SILENT, "acted": ACTED, "bonus": BONUS, "down": DOWN}
+
+
+class Line(Kind):
+    """A seat's characters in the order in which they came: `Outlaw 1 church +2, Queen Eletheria 2 acted`.
+
+    After the name the wave it stands in (0 for one that stayed), its faction if it was converted, its +1 tokens, and:
+    acted (the ability has triggered), silent, bonus, dead, down (turned face down: not in the battle).
+    """
+
+    default = NONE
+    places = 1
+
+    def to_json(self, value: Any, words: Vocabulary) -> Any:
+        return [self._character(item, words) for item in value if item != NONE]
+
+    @staticmethod
+    def _character(item: int, words: Vocabulary) -> dict[str, Any]:
+        card = item & CARD_BITS
+        return {
+            "card": words["card"][card],
+            "wave": item >> WAVE_AT & 7,
+            "faction": words["faction"][item >> FACTION_AT & 3],
+            "tokens": item >> TOKENS_AT & TOKENS_BITS,
+            **{mark: bool(item & bit) for mark, bit in MARKS.items()},
+        }
+
+    def to_text(self, value: Any, words: Vocabulary) -> str:
+        return ", ".join(self._text(item, words) for item in value if item != NONE) or "-"
+
+    @staticmethod
+    def _text(item: int, words: Vocabulary) -> str:
+        card = item & CARD_BITS
+        parts = [words["card"][card], str(item >> WAVE_AT & 7)]
+        now = words["faction"][item >> FACTION_AT & 3]
+        if now != words["printed faction"][card]:
+            parts.append(now)
+        if tokens := item >> TOKENS_AT & TOKENS_BITS:
+            parts.append(f"+{tokens}")
+        return " ".join([*parts, *(mark for mark, bit in MARKS.items() if item & bit)])
+
+    def from_text(self, text: str, words: Vocabulary, length: int) -> Any:
+        items = [] if text in ("", "-") else [self._read(item, words) for item in text.split(",")]
+        if len(items) > length:
+            raise Misread(f"{len(items)} are too many; at most {length} fit here")
+        return items + [NONE] * (length - len(items))
+
+    @staticmethod
+    def _read(item: str, words: Vocabulary) -> int:
+        known = "|".join([*MARKS, *words["faction"]])
+        found = re.fullmatch(rf"(.*\S) +([0-4])((?: +(?:{known}|\+\d{{1,3}}))*)", " ".join(item.split()), re.IGNORECASE)
+        if not found:
+            raise Misread(f"'{item.strip()}' is no character in a wave; write its name and wave, as in 'Outlaw 1 dead'")
+        names = [name.lower() for name in words["card"]]
+        if found[1].lower() not in filter(None, names):
+            raise Misread(f"there is no card '{found[1]}'; {suggest(found[1], filter(None, words['card']))}")
+        card = names.index(found[1].lower())
+        value = card | int(found[2]) << WAVE_AT
+        faction = words["faction"].index(words["printed faction"][card])
+        for mark in found[3].lower().split():
+            if mark in MARKS:
+                value |= MARKS[mark]
+            elif mark in words["faction"]:
+                faction = words["faction"].index(mark)
+            elif int(mark) <= TOKENS_BITS:
+                value += int(mark) << TOKENS_AT
+            else:
+                raise Misread(f"'{mark}' are more tokens than fit on a card")
+        return value | faction << FACTION_AT
+
+
+class Slots(Names):
+    """A row of things in which an empty place stays where it is: `Outlaw, -, Queen Eletheria`."""
+
+    def to_json(self, value: Any, words: Vocabulary) -> Any:
+        filled = max((at for at, item in enumerate(value, 1) if item != NONE), default=0)
+        return [self._name(item, words) for item in value[:filled]]
+
+    def to_text(self, value: Any, words: Vocabulary) -> str:
+        return ", ".join(name or "-" for name in self.to_json(value, words)) or "-"
+
+
+class Doubts(Kind):
+    """For every seat the cards that it cannot have kept, as bits: `1 Outlaw/Queen Eletheria, 2 King Kyros`."""
+
+    places = 1
+
+    def to_json(self, value: Any, words: Vocabulary) -> Any:
+        return [[name for at, name in enumerate(words["card"]) if bits >> at & 1] for bits in value]
+
+    def to_text(self, value: Any, words: Vocabulary) -> str:
+        told = self.to_json(value, words)
+        return ", ".join(f"{seat} {'/'.join(names)}" for seat, names in enumerate(told) if names) or "-"
+
+    def from_text(self, text: str, words: Vocabulary, length: int) -> Any:
+        value = [0] * length
+        for item in [] if text in ("", "-") else text.split(","):
+            seat, _, names = item.strip().partition(" ")
+            if seat not in map(str, range(length)):
+                raise Misread(f"'{item.strip()}' must begin with a seat, as in '1 Outlaw/Scout'")
+            for name in names.split("/"):
+                card = Name("card").from_text(name.strip(), words, 1)
+                if card in (NONE, HOLE):
+                    raise Misread(f"'{item.strip()}' must name cards")
+                value[int(seat)] |= 1 << card
+        return value
+
+
+class Cards(Record):
+    """A card set, packed: for each card its numbers, and what its ability does to whom."""
+
+    every: int = field("i8")
+    """All cards that there are, as bits."""
+    copies: list[int] = field("i1", TYPES)
+    faction: list[int] = field("i1", TYPES)
+    rank: list[int] = field("i1", TYPES)
+    power: list[int] = field("i1", TYPES)
+    influence: list[int] = field("i1", TYPES)
+    price: list[int] = field("i1", TYPES)
+    consolation: list[int] = field("i1", TYPES)
+    number: list[int] = field("i1", TYPES)
+    verb: list[int] = field("i1", TYPES)
+    amount: list[int] = field("i1", TYPES)
+    ranks: list[int] = field("i1", TYPES)
+    """The ranks that the ability is for, as bits."""
+    factions: list[int] = field("i1", TYPES)
+    """The factions that the ability is for, as bits."""
+    reach: list[int] = field("i1", TYPES)
+
+
+class State(Record):
+    """A game in progress."""
+
+    never: list[list[int]] = field("i8", SEATS, SEATS, kind=Doubts())
+    """For each seat, what it knows the others cannot have kept from the battle before."""
+    line: list[list[int]] = field("i4", SEATS, LINE, kind=Line())
+    """For each seat the characters that it has played in this battle, and those that stayed, in order."""
+    options: list[int] = field("i2", OPTIONS, shown=False)
+    gold: list[int] = field("i2", SEATS)
+    influence: list[int] = field("i2", SEATS)
+    fielded: list[int] = field("i1", SEATS, shown=False)
+    """How many stand in each line."""
+    seats: int = field("i1")
+    phase: int = field("i1", kind=Name("phase"))
+    battle: int = field("i1")
+    round: int = field("i1")
+    """Picks made in the draft; six when it is over."""
+    wave: int = field("i1")
+    number: int = field("i1")
+    """The number at which an extra card is asked for."""
+    waiting: int = field("i1", kind=Seats())
+    """The seats that have not chosen yet."""
+    viewer: int = field("i1", kind=Seat(), shown=False)
+    """In a view, whose it is; none in the truth, and for spectators."""
+    chosen: list[int] = field("i1", SEATS, kind=Name("choice"))
+    """Locked, but not revealed; still in the pool or in the hand."""
+    kept: list[int] = field("i1", SEATS, kind=Name("card"))
+    """The card that each seat saved from the battle before."""
+    hands: list[list[int]] = field("i1", SEATS, HAND, kind=Names("card"))
+    """Sorted."""
+    pools: list[list[int]] = field("i1", SEATS, POOL, kind=Slots("card"))
+    """The pool that was dealt to each seat: first the cards taken, round by round, then what is left, sorted.
+
+    The pool dealt to seat k is with seat k + r in round r. In a view, cards between two looks of its viewer are sorted.
+    """
+    deck: list[int] = field("i1", TYPES, kind=Counts("card"))

@@ -1,0 +1,237 @@
+"""Shadow Throne in people's words: notation, log, status, standing.
+
+Reasons for a refusal are in `refusals`, positions as text in `positions`. Touches the kernel and this game's rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from eminence.games.shadow_throne.choices import card_of, onward, summoner
+from eminence.games.shadow_throne.positions import complete, flaw
+from eminence.games.shadow_throne.refusals import refusal
+from eminence.games.shadow_throne.state import (
+    BATTLES,
+    DRAFT,
+    EDITION,
+    EXTRA,
+    INFLUENCE_TO_WIN,
+    KEEP,
+    OVER,
+    PASS,
+    POOL,
+    TOLD_BATTLE,
+    TOLD_BONUS,
+    TOLD_CONVERT,
+    TOLD_EMBOLDEN,
+    TOLD_EXTRA,
+    TOLD_FAILED_EXTRA,
+    TOLD_HUSH,
+    TOLD_KEEP,
+    TOLD_KILL,
+    TOLD_LEAVES,
+    TOLD_MARTYR,
+    TOLD_NO_EXTRA,
+    TOLD_OVER,
+    TOLD_PLAY,
+    TOLD_POOL,
+    TOLD_POOR,
+    TOLD_RALLY,
+    TOLD_SILENCE,
+    TOLD_SPOILS,
+    TOLD_STAYS,
+    TOLD_TAKE,
+    TOLD_TRACK,
+    TOLD_WAVE,
+    TOLD_WINNERS,
+    TYPES,
+    WAVES,
+    State,
+)
+from eminence.games.shadow_throne.vocabulary import PEOPLE, SIDES, card_text, named, packed, vocabulary
+from eminence.kernel.cards import CardSet
+from eminence.kernel.errors import listed
+from eminence.kernel.kinds import NONE
+from eminence.kernel.prose import YOU, does, owner
+
+__all__ = ["card_text", "complete", "event", "flaw", "move", "reasons", "refusal", "status", "vocabulary"]
+
+INTRIGUE, FIGHTING, ENDING = range(3)
+PHASE_NAMES = (
+    ("Intrigue phase", "Conflict phase", "Resolution phase"),
+    ("Intrigue phase", "Wave phase", "Conflict phase"),
+)
+"""What each edition calls the parts of a battle."""
+
+VERBS = ("take", "play", "bring", "keep")
+
+
+def move(cards: CardSet, s: State, seat: int, action: int) -> str:
+    if action == PASS:
+        return "pass"
+    return f"{VERBS[action // TYPES]} {named(cards, action % TYPES)}"
+
+
+# --- The log ----------------------------------------------------------------------------------------------------------
+
+
+def event(cards: CardSet, names: Sequence[str], event: Sequence[int]) -> str:
+    kind, a, b, c, d = event
+    if kind == TOLD_BATTLE:
+        return f"Battle {a} begins. {PHASE_NAMES[b][INTRIGUE]}: every pool has {POOL} cards."
+    if kind == TOLD_WAVE:
+        return f"{PHASE_NAMES[b][FIGHTING]}, wave {a} of {WAVES}: the cards are turned."
+    if kind == TOLD_TRACK:
+        return f"Power after wave {d}: {_powers((a, b, c))}."
+    if kind == TOLD_WINNERS:
+        return f"{PHASE_NAMES[d][ENDING]}: {_outcome(c, a, (b & 1023, b >> 10 & 1023, b >> 20))}"
+    if kind == TOLD_OVER:
+        return f"The game is over after {a} battles." if a > 1 else "The game is over after one battle."
+    return _about_seat(cards, names, kind, a, b, c, d)
+
+
+def _powers(powers: Sequence[int]) -> str:
+    return ", ".join(f"{side.removeprefix('the ')} {power}" for side, power in zip(SIDES, powers, strict=True))
+
+
+def _outcome(battle: int, winners: int, powers: Sequence[int]) -> str:
+    sides = [side for at, side in enumerate(SIDES) if winners >> at & 1]
+    if len(sides) == 3:
+        return f"all three factions tie with power {powers[0]} and win battle {battle}; nobody is consoled."
+    if len(sides) == 2:
+        return f"{listed(sides, 'and')} tie and both win battle {battle} ({_powers(powers)})."
+    wins = "win" if sides == ["the Rebels"] else "wins"
+    return f"{sides[0]} {wins} battle {battle} ({_powers(powers)})."
+
+
+def _about_seat(cards: CardSet, names: Sequence[str], kind: int, seat: int, b: int, c: int, d: int) -> str:
+    who, card = names[seat], named(cards, b)
+    whose = owner(who, start=True)
+    if kind == TOLD_POOL:
+        left = listed([named(cards, code & 63) for code in _codes(b, 7)], "and")
+        return f"{does(who, 'look')} at {'the pool' if c == 0 else 'the next pool'}: {left}."
+    if kind == TOLD_TAKE:
+        return f"{does(who, 'take')} {card}."
+    if kind == TOLD_PLAY:
+        return f"{does(who, 'play')} {card} {_for(who, c, d)}."
+    if kind == TOLD_HUSH:
+        more = does(who, "pay") + " 1 more" if packed(cards).price[b] >= 0 else does(who, "collect") + " 1 less"
+        return f"Hush money: {more} for a second {PEOPLE[c]} card."
+    if kind == TOLD_POOR:
+        return f"{does(who, 'reveal')} {card} and cannot pay {c}: it is turned face down, and {_pronoun(who)} 1 gold."
+    if kind == TOLD_RALLY:
+        return f"{whose} {card} enters with +{c} power from the wave before."
+    if kind == TOLD_EXTRA:
+        return f"{whose} {card} brings {named(cards, c)}, {_price(d)}."
+    if kind == TOLD_NO_EXTRA:
+        return f"{whose} {card} brings nobody."
+    if kind == TOLD_FAILED_EXTRA:
+        return f"{whose} {card} calls {named(cards, c)}, but the {d} gold cannot be paid: it is turned face down."
+    if kind in (TOLD_KILL, TOLD_CONVERT, TOLD_EMBOLDEN, TOLD_SILENCE):
+        return _deed(cards, names, kind, f"{whose} {card}", b, c, d)
+    if kind == TOLD_BONUS:
+        return f"{whose} {card} gets +{c} power: {owner(who)} purse is nearly empty."
+    if kind == TOLD_MARTYR:
+        return f"{whose} {card} dies a martyr: {does(who, 'gain')} {c} influence."
+    if kind == TOLD_SPOILS:
+        return _spoils(cards, who, b, c, d)
+    if kind == TOLD_STAYS:
+        return f"{whose} {card} stays for the next battle."
+    if kind == TOLD_LEAVES:
+        return f"{whose} {card} has stayed once and goes back into the deck."
+    if kind == TOLD_KEEP:
+        return f"{does(who, 'keep')} {card} for the next battle."
+    raise ValueError(f"event {kind} has no words")
+
+
+def _codes(packed_codes: int, width: int) -> list[int]:
+    """The parts of a number that holds several, each with its highest bit set; in the order in which they came."""
+    parts = []
+    while packed_codes:
+        parts.append(packed_codes & ((1 << width) - 1))
+        packed_codes >>= width
+    return parts[::-1]
+
+
+def _price(price: int) -> str:
+    return f"which brings {-price} gold" if price < 0 else f"which costs {price}"
+
+
+def _for(who: str, price: int, gold: int) -> str:
+    if price < 0:
+        return f"and {'collect' if who == YOU else 'collects'} {-price} gold, {gold} in all"
+    return f"for {price} gold, {gold} left" if price else "for nothing"
+
+
+def _pronoun(who: str) -> str:
+    return "you collect" if who == YOU else f"{who} collects"
+
+
+def _deed(cards: CardSet, names: Sequence[str], kind: int, actor: str, card: int, told: int, amount: int) -> str:
+    hit = [f"{owner(names[code >> 6 & 7])} {named(cards, code & 63)}" for code in _codes(told, 10)]
+    targets = listed(hit, "and")
+    if kind == TOLD_KILL:
+        return f"{actor}: {targets} {'die' if len(hit) > 1 else 'dies'}."
+    if kind == TOLD_SILENCE:
+        return f"{actor}: {targets} {'are' if len(hit) > 1 else 'is'} silenced."
+    gift = f" +{amount} power" if amount else ""
+    if kind == TOLD_EMBOLDEN:
+        return f"{actor}:{gift} for {targets}."
+    to = SIDES[packed(cards).faction[card]]
+    return f"{actor}: {targets} {'join' if len(hit) > 1 else 'joins'} {to}" + (f", with{gift}." if gift else ".")
+
+
+def _spoils(cards: CardSet, who: str, influence: int, gold: int, told: int) -> str:
+    """What a battle brought to somebody, and for whom: a dead one counts half."""
+    gains, consolations = [], []
+    for code in _codes(told, 10):
+        card, dead, won = code & 63, code >> 6 & 1, code >> 7 & 1
+        amount = packed(cards).influence[card] >> dead if won else packed(cards).consolation[card]
+        if won:
+            gains.append(f"{named(cards, card)} {amount}{' (dead: half)' if dead else ''}")
+        elif amount:
+            consolations.append(f"{named(cards, card)} {amount}")
+    parts = [f"{influence} influence ({', '.join(gains)})"] if gains else ["no influence"]
+    if gold:
+        parts.append(f"{gold} gold to console ({', '.join(consolations)})")
+    return f"{does(who, 'gain')} {listed(parts, 'and')}."
+
+
+# --- Status -----------------------------------------------------------------------------------------------------------
+
+
+def status(cards: CardSet, names: Sequence[str], s: State, viewer: int) -> str:
+    if s.phase == OVER:
+        return "The game is over."
+    asked = [seat for seat in range(s.seats) if s.waiting >> seat & 1]
+    if viewer in asked:
+        return question(cards, names, s, viewer)
+    others = [names[seat] if names[seat] != YOU else "you" for seat in asked]
+    waiting = f"Waiting for {listed(others, 'and')}."
+    if viewer >= 0 and s.chosen[viewer] != NONE:
+        chosen = "nobody" if s.chosen[viewer] == TYPES else named(cards, s.chosen[viewer])
+        return f"You have chosen {chosen}. {waiting} Until then you may choose again."
+    return waiting
+
+
+def question(cards: CardSet, names: Sequence[str], s: State, seat: int) -> str:
+    """What somebody is asked."""
+    phases = PHASE_NAMES[s.options[EDITION]]
+    if s.phase == DRAFT:
+        left = names[onward(s, seat, 1)]
+        rest = f"; the rest goes to {left}" if s.round < POOL - 1 else ""
+        return f"{phases[INTRIGUE]}, pick {s.round + 1} of {POOL}: take a card{rest}."
+    if s.phase == KEEP:
+        return f"{phases[ENDING]}: keep one card for the next battle."
+    if s.phase == EXTRA:
+        by = named(cards, card_of(s.line[seat][summoner(packed(cards), s, seat)]))
+        return f"{by} lets you bring another card: bring one, or pass."
+    return f"{phases[FIGHTING]}, wave {s.wave} of {WAVES}: play a card."
+
+
+# --- Standing ---------------------------------------------------------------------------------------------------------
+
+
+def reasons(cards: CardSet, names: Sequence[str], s: State) -> list[str]:
+    end = f"; nobody had {s.options[INFLUENCE_TO_WIN]} after {BATTLES} battles" if s.battle == BATTLES else ""
+    return [f"{names[seat]}: {s.influence[seat]}; with {s.gold[seat]} gold{end}" for seat in range(s.seats)]
