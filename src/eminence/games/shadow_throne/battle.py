@@ -1,4 +1,4 @@
-"""Shadow Throne: how characters enter a wave, what their abilities do, and what a battle brings. R-n: see RULES.md.
+"""Shadow Throne: how characters enter a wave, what their abilities do, and what a battle brings. ST-n: see RULES.md.
 
 Touches only the kernel.
 """
@@ -79,7 +79,7 @@ def enter(cards: Cards, s: State, seat: int, card: int, marks: int) -> None:
 
 @inline
 def pay(cards: Cards, s: State, seat: int, card: int) -> None:
-    """A revealed card enters if its owner can pay; if not, it is turned face down for a piece of gold (R3)."""
+    """A revealed card enters if its owner can pay; if not, it is turned face down for a piece of gold (ST-3)."""
     extra = hush(cards, s, seat, card)
     price = cards.price[card] + extra
     if price > s.gold[seat]:
@@ -99,7 +99,7 @@ def pay(cards: Cards, s: State, seat: int, card: int) -> None:
 
 @rule
 def rallied(cards: Cards, s: State, card: int) -> int:
-    """The tokens with which a card enters, from those of the wave before that embolden the next one (R9)."""
+    """The tokens with which a card enters, from those of the wave before that embolden the next one (ST-9)."""
     tokens = 0
     for seat in range(s.seats):
         for at in range(s.fielded[seat]):
@@ -112,7 +112,7 @@ def rallied(cards: Cards, s: State, card: int) -> int:
 
 @inline
 def bring(cards: Cards, s: State, seat: int, card: int) -> None:
-    """An extra card costs what is printed and no hush money; one that cannot be paid is lost (R19, R25)."""
+    """An extra card costs what is printed and no hush money; one that cannot be paid is lost (ST-19, ST-25)."""
     at = summoner(cards, s, seat)
     by = card_of(s.line[seat][at])
     s.line[seat][at] |= ACTED
@@ -132,7 +132,7 @@ def bring(cards: Cards, s: State, seat: int, card: int) -> None:
 
 @rule
 def act(cards: Cards, s: State) -> None:
-    """All abilities of one number: who acts is fixed, then whom they hit, then everything takes effect (R5)."""
+    """All abilities of one number: who acts is fixed, then whom they hit, then everything takes effect (ST-5)."""
     acting = 0
     hurting = 0
     for seat in range(s.seats):
@@ -163,7 +163,7 @@ def use(cards: Cards, s: State, seat: int, at: int) -> int:
     card = card_of(s.line[seat][at])
     verb = cards.verb[card]
     if verb == BONUS_POWER:
-        if s.gold[seat] <= POOR:  # R13, R30
+        if s.gold[seat] <= POOR:  # ST-13, ST-30
             s.line[seat][at] |= BONUS
             tell(s, TOLD_BONUS, seat, card, cards.amount[card])
         return 0
@@ -174,7 +174,7 @@ def use(cards: Cards, s: State, seat: int, at: int) -> int:
 
 @rule
 def strike(cards: Cards, s: State, seat: int, at: int, card: int, verb: int) -> int:
-    """Everybody whom an ability is for: living, of the right rank, faction and wave, and not itself (R32)."""
+    """Everybody whom an ability is for: living, of the right rank, faction and wave, and not itself (ST-32)."""
     hit = 0
     told = 0
     for other in range(s.seats):
@@ -182,7 +182,7 @@ def strike(cards: Cards, s: State, seat: int, at: int, card: int, verb: int) -> 
             target = s.line[other][place]
             if reached(cards, s, card, target) and not (other == seat and place == at):
                 if verb == SILENCE and (target & ACTED != 0 or cards.number[card_of(target)] == 0):
-                    continue  # nothing is left to be prevented (R34)
+                    continue  # nothing is left to be prevented (ST-34)
                 hit += 1
                 told = told << 10 | 1 << 9 | other << 6 | card_of(target)
                 if verb == KILL:
@@ -200,7 +200,7 @@ def strike(cards: Cards, s: State, seat: int, at: int, card: int, verb: int) -> 
 
 @inline
 def reached(cards: Cards, s: State, card: int, target: int) -> bool:
-    """Whether an ability is for somebody as things stand (R7, R10 to R12)."""
+    """Whether an ability is for somebody as things stand (ST-7, ST-10 to ST-12)."""
     if target & (DEAD | DOWN) != 0:
         return False
     if cards.factions[card] >> faction_of(target) & 1 == 0 or cards.ranks[card] >> cards.rank[card_of(target)] & 1 == 0:
@@ -212,7 +212,7 @@ def reached(cards: Cards, s: State, card: int, target: int) -> bool:
 
 @inline
 def take_effect(cards: Cards, s: State) -> None:
-    """Kills and conversions, all together: one can be both (R6); two factions that pull at once move nobody (R33)."""
+    """Kills and conversions, all together: one can be both (ST-6); two factions that pull at once move nobody (ST-33)."""
     for seat in range(s.seats):
         for at in range(s.fielded[seat]):
             character = s.line[seat][at]
@@ -232,7 +232,7 @@ def changed(cards: Cards, s: State, seat: int, character: int) -> int:
         character |= DEAD
         if s.options[EMBOLDEN_LOST] == 1:
             character &= ~(TOKENS_BITS << TOKENS_AT)
-        if cards.verb[card] == MARTYR and character & ACTED != 0:  # R14, R30
+        if cards.verb[card] == MARTYR and character & ACTED != 0:  # ST-14, ST-30
             s.influence[seat] += cards.amount[card]
             tell(s, TOLD_MARTYR, seat, card, cards.amount[card])
     return character
@@ -262,7 +262,7 @@ def power(cards: Cards, s: State, faction: int) -> int:
 
 @rule
 def leaders(cards: Cards, s: State) -> int:
-    """The factions with the highest power, as bits; all three if nobody has any (R16, R27)."""
+    """The factions with the highest power, as bits; all three if nobody has any (ST-16, ST-27)."""
     empire = power(cards, s, EMPIRE)
     rebels = power(cards, s, REBELS)
     church = power(cards, s, CHURCH)
@@ -277,7 +277,7 @@ def tell_track(cards: Cards, s: State) -> None:
 
 @rule
 def share_spoils(cards: Cards, s: State) -> None:
-    """Influence for those of the winning factions, half for the dead; consolation for the others (R16)."""
+    """Influence for those of the winning factions, half for the dead; consolation for the others (ST-16)."""
     winners = leaders(cards, s)
     powers = power(cards, s, EMPIRE) | power(cards, s, REBELS) << 10 | power(cards, s, CHURCH) << 20
     tell(s, TOLD_WINNERS, winners, powers, s.battle, s.options[EDITION])
@@ -308,7 +308,7 @@ def share_spoils(cards: Cards, s: State) -> None:
 
 @inline
 def stays(cards: Cards, character: int, winners: int) -> bool:
-    """Whether somebody waits for the next battle: the ability has triggered, alive, and its side lost (R15)."""
+    """Whether somebody waits for the next battle: the ability has triggered, alive, and its side lost (ST-15)."""
     card = card_of(character)
     return (
         cards.verb[card] == STAY

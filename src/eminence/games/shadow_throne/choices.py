@@ -1,4 +1,4 @@
-"""Shadow Throne: prices, and what may be chosen. R-n are the numbers of RULES.md.
+"""Shadow Throne: prices, and what may be chosen. ST-n are the numbers of RULES.md.
 
 Touches only the kernel.
 """
@@ -41,7 +41,7 @@ from eminence.kernel.rng import u64
 
 @inline
 def onward(s: State, seat: int, steps: int) -> int:
-    """The seat so many steps to the left (R22); less than two rounds of the table away."""
+    """The seat so many steps to the left (ST-22); less than two rounds of the table away."""
     seat += steps
     if seat >= s.seats:
         seat -= s.seats
@@ -86,7 +86,7 @@ def tokens_of(character: int) -> int:
 
 @rule
 def hush(cards: Cards, s: State, seat: int, card: int) -> int:
-    """1 if a seat brought a character of this card's faction in the wave before, and it still counts (R4, R24)."""
+    """1 if a seat brought a character of this card's faction in the wave before, and it still counts (ST-4, ST-24)."""
     if s.wave < 2:
         return 0
     for at in range(s.fielded[seat]):
@@ -103,7 +103,7 @@ def hush(cards: Cards, s: State, seat: int, card: int) -> int:
 
 @inline
 def summoner(cards: Cards, s: State, seat: int) -> int:
-    """The place of a seat's character that may bring an extra card at this number, or none (R19)."""
+    """The place of a seat's character that may bring an extra card at this number, or none (ST-19)."""
     for at in range(s.fielded[seat]):
         character = s.line[seat][at]
         card = card_of(character)
@@ -145,7 +145,7 @@ def list_each(moves: list[int], first: int, row: list[int], start: int, end: int
 
 @rule
 def legal(cards: Cards, s: State, seat: int, moves: list[int]) -> int:
-    """All choose at the same time; who has chosen may choose again until the last one has (R2, R23)."""
+    """All choose at the same time; who has chosen may choose again until the last one has (ST-2, ST-23)."""
     if s.waiting == 0 or (s.waiting >> seat & 1 == 0 and s.chosen[seat] == NONE):
         return 0
     if s.phase == DRAFT:
@@ -157,7 +157,7 @@ def legal(cards: Cards, s: State, seat: int, moves: list[int]) -> int:
 
 @inline
 def extras(cards: Cards, s: State, seat: int, moves: list[int]) -> int:
-    """Nobody, or a fitting card of the hand; one that cannot be paid only where that may be tried (R19, R25)."""
+    """Nobody, or a fitting card of the hand; one that cannot be paid only where that may be tried (ST-19, ST-25)."""
     moves[0] = PASS
     count = 1
     by = card_of(s.line[seat][summoner(cards, s, seat)])

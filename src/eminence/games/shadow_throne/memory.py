@@ -1,4 +1,4 @@
-"""Shadow Throne: what a seat remembers of the pools that it passed on and of the battle before. R-n: see RULES.md.
+"""Shadow Throne: what a seat remembers of the pools that it passed on and of the battle before. ST-n: see RULES.md.
 
 A pool goes round the table, so a seat sees it every so many rounds. What others took between two looks is known, but
 not who took what; so a view shows those cards sorted. What was taken before the first look is unknown. Touches only
@@ -41,7 +41,7 @@ def group(s: State, viewer: int, pool: int, place: int) -> int:
 
 @rule
 def hide(s: State, viewer: int) -> None:
-    """Pools are known to their holders, hands to their owners, choices to who made them (R1, R23, R26).
+    """Pools are known to their holders, hands to their owners, choices to who made them (ST-1, ST-23, ST-26).
 
     In a view, the deck is every card that the viewer has not before her: of some she may know more (see `group`).
     """

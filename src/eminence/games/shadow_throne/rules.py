@@ -1,4 +1,4 @@
-"""Shadow Throne: the rules, from set-up to scoring. R-n are the numbers of RULES.md.
+"""Shadow Throne: the rules, from set-up to scoring. ST-n are the numbers of RULES.md.
 
 Plain functions on records that keep `kernel.contract`; they run as they are and compiled. What may be chosen is in
 `choices`, abilities and spoils in `battle`, who sees and remembers what in `memory`, dealt worlds in `worlds`, what
@@ -80,7 +80,7 @@ def setup(cards: Cards, s: State, seats: int, options: list[int], rng: Words) ->
 
 @rule
 def begin_battle(s: State, rng: Words) -> None:
-    """Six cards for every seat, seat by seat (R22)."""
+    """Six cards for every seat, seat by seat (ST-22)."""
     s.battle += 1
     tell(s, TOLD_BATTLE, s.battle, s.options[EDITION])
     for seat in range(s.seats):
@@ -109,7 +109,7 @@ def show_pools(s: State) -> None:
 
 @rule
 def apply(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
-    """A choice is locked; nothing happens until the last one is (R2, R23)."""
+    """A choice is locked; nothing happens until the last one is (ST-2, ST-23)."""
     s.chosen[seat] = NOBODY if action == PASS else action - TYPES * s.phase
     s.waiting &= ~(1 << seat)
     if s.waiting == 0:
@@ -127,7 +127,7 @@ def apply(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
 
 @rule
 def end_pick(cards: Cards, s: State) -> None:
-    """Everybody's card joins the hand, and the pools go to the left (R1)."""
+    """Everybody's card joins the hand, and the pools go to the left (ST-1)."""
     for seat in range(s.seats):
         card = s.chosen[seat]
         take_from_pool(s, back(s, seat, s.round), card)
@@ -145,7 +145,7 @@ def end_pick(cards: Cards, s: State) -> None:
 
 @inline
 def ask_for_hands(s: State, phase: int) -> None:
-    """Everybody who has a card left is asked (R28)."""
+    """Everybody who has a card left is asked (ST-28)."""
     s.phase = phase
     s.waiting = 0
     for seat in range(s.seats):
@@ -157,7 +157,7 @@ def ask_for_hands(s: State, phase: int) -> None:
 
 @rule
 def reveal(cards: Cards, s: State) -> None:
-    """All cards are turned at once; then each seat pays or collects (R2, R3)."""
+    """All cards are turned at once; then each seat pays or collects (ST-2, ST-3)."""
     tell(s, TOLD_WAVE, s.wave, s.options[EDITION])
     for seat in range(s.seats):
         if s.chosen[seat] != NONE:
@@ -176,7 +176,7 @@ def bring_extras(cards: Cards, s: State) -> None:
 
 @rule
 def resolve(cards: Cards, s: State, rng: Words) -> None:
-    """The 1s, the 2s, the 3s; before those of a number act, extra cards are asked for (R5, R19)."""
+    """The 1s, the 2s, the 3s; before those of a number act, extra cards are asked for (ST-5, ST-19)."""
     while s.number <= NUMBERS:
         for seat in range(s.seats):
             s.waiting |= (summoner(cards, s, seat) != NONE) << seat
@@ -199,7 +199,7 @@ def resolve(cards: Cards, s: State, rng: Words) -> None:
 
 @rule
 def end_fighting(cards: Cards, s: State, rng: Words) -> None:
-    """The spoils; then the game is over, or everybody keeps a card (R16 to R18, R29)."""
+    """The spoils; then the game is over, or everybody keeps a card (ST-16 to ST-18, ST-29)."""
     share_spoils(cards, s)
     over = s.battle >= BATTLES
     for seat in range(s.seats):
@@ -215,7 +215,7 @@ def end_fighting(cards: Cards, s: State, rng: Words) -> None:
 
 @rule
 def end_battle(cards: Cards, s: State, rng: Words) -> None:
-    """Everything but kept cards and those who stay goes back into the deck (R15, R18)."""
+    """Everything but kept cards and those who stay goes back into the deck (ST-15, ST-18)."""
     remember(cards, s)
     winners = leaders(cards, s)
     for seat in range(s.seats):
@@ -264,7 +264,7 @@ def clear_line(cards: Cards, s: State, seat: int, winners: int) -> None:
 
 @rule
 def score(cards: Cards, s: State, points: list[int]) -> int:
-    """Most influence, then most gold; who is equal in both does not win, and nobody else does (R17)."""
+    """Most influence, then most gold; who is equal in both does not win, and nobody else does (ST-17)."""
     best = -1
     winners = 0
     for seat in range(s.seats):

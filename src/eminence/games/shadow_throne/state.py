@@ -22,10 +22,10 @@ STAYERS = 5
 """So many copies of staying characters a deck may have."""
 LINE = HAND + STAYERS
 BATTLES = 50
-"""Then the game stops (R29)."""
+"""Then the game stops (ST-29)."""
 START_GOLD = 3
 POOR = 1
-"""A bonus for the poor is earned with so much gold or less (R13)."""
+"""A bonus for the poor is earned with so much gold or less (ST-13)."""
 
 EMPIRE, REBELS, CHURCH = range(3)
 FACTIONS = 3

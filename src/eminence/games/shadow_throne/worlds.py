@@ -1,4 +1,4 @@
-"""Shadow Throne: worlds that agree with everything a viewer has seen. R-n: see RULES.md.
+"""Shadow Throne: worlds that agree with everything a viewer has seen. ST-n: see RULES.md.
 
 What a viewer does not know is where cards were taken: places in pools that she never saw, the order of those that she
 passed on, and the cards that others kept. A world fills these *sources*; hands follow from them. It must explain every
