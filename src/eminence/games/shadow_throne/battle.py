@@ -212,7 +212,7 @@ def reached(cards: Cards, s: State, card: int, target: int) -> bool:
 
 @inline
 def take_effect(cards: Cards, s: State) -> None:
-    """Kills and conversions, all together: one can be both (ST-6); two factions that pull at once move nobody (ST-33)."""
+    """Kills and conversions, all together: one can be both (ST-6); two factions that pull at once undo it (ST-33)."""
     for seat in range(s.seats):
         for at in range(s.fielded[seat]):
             character = s.line[seat][at]
