@@ -10,6 +10,8 @@ from eminence.games.shadow_throne.choices import (
     faction_of,
     hush,
     invited,
+    ready,
+    start_of,
     summoner,
     tokens_of,
     wave_of,
@@ -28,7 +30,9 @@ from eminence.games.shadow_throne.state import (
     EDITION,
     EMBOLDEN_LOST,
     EMPIRE,
+    EXTRA_CARD,
     FACTION_AT,
+    FACTIONS,
     HIT,
     KILL,
     MARTYR,
@@ -57,8 +61,8 @@ from eminence.games.shadow_throne.state import (
     TOLD_RALLY,
     TOLD_SPOILS,
     TOLD_STAYS,
-    TOLD_TRACK,
     TOLD_WINNERS,
+    TRACK,
     WAVE_AT,
     Cards,
     State,
@@ -78,7 +82,7 @@ def enter(cards: Cards, s: State, seat: int, card: int, marks: int) -> None:
 
 
 @inline
-def pay(cards: Cards, s: State, seat: int, card: int) -> None:
+def pay(cards: Cards, s: State, seat: int, card: int, rallying: bool) -> None:
     """A revealed card enters if its owner can pay; if not, it is turned face down for a piece of gold (ST-3)."""
     extra = hush(cards, s, seat, card)
     price = cards.price[card] + extra
@@ -87,7 +91,7 @@ def pay(cards: Cards, s: State, seat: int, card: int) -> None:
         s.gold[seat] += 1
         tell(s, TOLD_POOR, seat, card, price)
         return
-    rally = rallied(cards, s, card)
+    rally = rallied(cards, s, card) if rallying else 0
     enter(cards, s, seat, card, rally << TOKENS_AT)
     s.gold[seat] -= price
     tell(s, TOLD_PLAY, seat, card, price, s.gold[seat])
@@ -97,16 +101,30 @@ def pay(cards: Cards, s: State, seat: int, card: int) -> None:
         tell(s, TOLD_RALLY, seat, card, rally)
 
 
+@inline
+def rally_sounds(cards: Cards, s: State) -> bool:
+    """Whether anybody of the wave before emboldens this one."""
+    sounds = False
+    for seat in range(s.seats):
+        for at in range(start_of(s, seat, s.wave - 1), s.fielded[seat]):
+            sounds |= calls(cards, s.line[seat][at])
+    return sounds
+
+
+@inline
+def calls(cards: Cards, character: int) -> bool:
+    return character & ACTED != 0 and cards.reach[card_of(character)] == NEXT_WAVE
+
+
 @rule
 def rallied(cards: Cards, s: State, card: int) -> int:
     """The tokens with which a card enters, from those of the wave before that embolden the next one (ST-9)."""
     tokens = 0
     for seat in range(s.seats):
-        for at in range(s.fielded[seat]):
+        for at in range(start_of(s, seat, s.wave - 1), s.fielded[seat]):
             character = s.line[seat][at]
-            by = card_of(character)
-            if wave_of(character) == s.wave - 1 and character & ACTED != 0 and cards.reach[by] == NEXT_WAVE:
-                tokens += cards.amount[by] * invited(cards, s, seat, by, card)
+            if calls(cards, character):
+                tokens += cards.amount[card_of(character)] * invited(cards, card_of(character), card)
     return tokens
 
 
@@ -130,30 +148,34 @@ def bring(cards: Cards, s: State, seat: int, card: int) -> None:
 # --- Abilities --------------------------------------------------------------------------------------------------------
 
 
+@inline
+def pending(cards: Cards, s: State) -> int:
+    """The numbers of this wave's abilities that may still trigger, as bits; those of extra cards four bits on."""
+    bits = 0
+    for seat in range(s.seats):
+        for at in range(start_of(s, seat, s.wave), s.fielded[seat]):
+            character = s.line[seat][at]
+            card = card_of(character)
+            due = ready(character) << cards.number[card]
+            bits |= due | due << 4 if cards.verb[card] == EXTRA_CARD else due
+    return bits & ~1
+
+
 @rule
 def act(cards: Cards, s: State) -> None:
     """All abilities of one number: who acts is fixed, then whom they hit, then everything takes effect (ST-5)."""
-    acting = 0
-    hurting = 0
     for seat in range(s.seats):
-        for at in range(s.fielded[seat]):
+        for at in range(start_of(s, seat, s.wave), s.fielded[seat]):
             character = s.line[seat][at]
-            number = cards.number[card_of(character)]
-            if (
-                0 < number <= s.number
-                and wave_of(character) == s.wave
-                and character & (DEAD | SILENT | ACTED | DOWN) == 0
-            ):
+            if 0 < cards.number[card_of(character)] <= s.number and ready(character):
                 s.line[seat][at] = character | ACTING | ACTED
-                acting += 1
-    if acting == 0:
-        return
+    waiting = 0
     for seat in range(s.seats):
-        for at in range(s.fielded[seat]):
+        for at in range(start_of(s, seat, s.wave), s.fielded[seat]):
             if s.line[seat][at] & ACTING != 0:
-                hurting += use(cards, s, seat, at)
+                waiting += use(cards, s, seat, at)
                 s.line[seat][at] &= ~ACTING
-    if hurting > 0:
+    if waiting > 0:
         take_effect(cards, s)
 
 
@@ -177,8 +199,9 @@ def strike(cards: Cards, s: State, seat: int, at: int, card: int, verb: int) -> 
     """Everybody whom an ability is for: living, of the right rank, faction and wave, and not itself (ST-32)."""
     hit = 0
     told = 0
+    first = s.wave if cards.reach[card] == OWN_WAVE else 0
     for other in range(s.seats):
-        for place in range(s.fielded[other]):
+        for place in range(start_of(s, other, first), s.fielded[other]):
             target = s.line[other][place]
             if reached(cards, s, card, target) and not (other == seat and place == at):
                 if verb == SILENCE and (target & ACTED != 0 or cards.number[card_of(target)] == 0):
@@ -200,13 +223,11 @@ def strike(cards: Cards, s: State, seat: int, at: int, card: int, verb: int) -> 
 
 @inline
 def reached(cards: Cards, s: State, card: int, target: int) -> bool:
-    """Whether an ability is for somebody as things stand (ST-7, ST-10 to ST-12)."""
+    """Whether an ability that comes so far is for somebody as things stand (ST-7, ST-10 to ST-12)."""
     if target & (DEAD | DOWN) != 0:
         return False
     if cards.factions[card] >> faction_of(target) & 1 == 0 or cards.ranks[card] >> cards.rank[card_of(target)] & 1 == 0:
         return False
-    if cards.reach[card] == OWN_WAVE:
-        return wave_of(target) == s.wave
     return cards.reach[card] != EARLIER_WAVES or wave_of(target) < s.wave
 
 
@@ -250,37 +271,38 @@ def strength(cards: Cards, character: int) -> int:
     return cards.power[card] + tokens_of(character) + cards.amount[card] * (character & BONUS != 0)
 
 
-@rule
-def power(cards: Cards, s: State, faction: int) -> int:
-    """A faction's place on the power track."""
+@inline
+def powers(cards: Cards, s: State) -> int:
+    """The power track: every faction's power in one number (see `power_of`)."""
     total = 0
     for seat in range(s.seats):
         for at in range(s.fielded[seat]):
-            total += strength(cards, s.line[seat][at]) * (faction_of(s.line[seat][at]) == faction)
+            character = s.line[seat][at]
+            total += strength(cards, character) << (TRACK * faction_of(character))
     return total
 
 
-@rule
-def leaders(cards: Cards, s: State) -> int:
-    """The factions with the highest power, as bits; all three if nobody has any (ST-16, ST-27)."""
-    empire = power(cards, s, EMPIRE)
-    rebels = power(cards, s, REBELS)
-    church = power(cards, s, CHURCH)
-    best = max(empire, rebels, church)
-    return (empire == best) | (rebels == best) << 1 | (church == best) << 2
+@inline
+def power_of(track: int, faction: int) -> int:
+    return track >> (TRACK * faction) & ((1 << TRACK) - 1)
 
 
 @inline
-def tell_track(cards: Cards, s: State) -> None:
-    tell(s, TOLD_TRACK, power(cards, s, EMPIRE), power(cards, s, REBELS), power(cards, s, CHURCH), s.wave)
+def leaders(track: int) -> int:
+    """The factions with the highest power, as bits; all three if nobody has any (ST-16, ST-27)."""
+    best = max(power_of(track, EMPIRE), power_of(track, REBELS), power_of(track, CHURCH))
+    bits = 0
+    for faction in range(FACTIONS):
+        bits |= (power_of(track, faction) == best) << faction
+    return bits
 
 
 @rule
 def share_spoils(cards: Cards, s: State) -> None:
     """Influence for those of the winning factions, half for the dead; consolation for the others (ST-16)."""
-    winners = leaders(cards, s)
-    powers = power(cards, s, EMPIRE) | power(cards, s, REBELS) << 10 | power(cards, s, CHURCH) << 20
-    tell(s, TOLD_WINNERS, winners, powers, s.battle, s.options[EDITION])
+    track = powers(cards, s)
+    winners = leaders(track)
+    tell(s, TOLD_WINNERS, winners, track, s.battle, s.options[EDITION])
     for seat in range(s.seats):
         influence = 0
         gold = 0

@@ -81,44 +81,53 @@ def tokens_of(character: int) -> int:
     return character >> TOKENS_AT & TOKENS_BITS
 
 
+@inline
+def start_of(s: State, seat: int, wave: int) -> int:
+    """Where the characters of a wave, or of a later one, begin in a seat's line."""
+    at = s.fielded[seat]
+    while at > 0 and wave_of(s.line[seat][at - 1]) >= wave:
+        at -= 1
+    return at
+
+
+@inline
+def ready(character: int) -> bool:
+    """Whether somebody's ability may still trigger."""
+    return character & (DEAD | SILENT | ACTED | DOWN) == 0
+
+
 # --- Prices -----------------------------------------------------------------------------------------------------------
 
 
-@rule
+@inline
 def hush(cards: Cards, s: State, seat: int, card: int) -> int:
     """1 if a seat brought a character of this card's faction in the wave before, and it still counts (ST-4, ST-24)."""
     if s.wave < 2:
         return 0
-    for at in range(s.fielded[seat]):
+    for at in range(start_of(s, seat, s.wave - 1), s.fielded[seat]):
         character = s.line[seat][at]
-        if wave_of(character) == s.wave - 1 and character & DOWN == 0:
-            printed = cards.faction[card_of(character)]
-            waived = (character & DEAD != 0 and s.options[HUSH_AFTER_KILL] == 0) or (
-                faction_of(character) != printed and s.options[HUSH_AFTER_CONVERSION] == 0
-            )
-            if printed == cards.faction[card] and not waived:
-                return 1
+        printed = cards.faction[card_of(character)]
+        waived = (character & DEAD != 0 and s.options[HUSH_AFTER_KILL] == 0) or (
+            faction_of(character) != printed and s.options[HUSH_AFTER_CONVERSION] == 0
+        )
+        if printed == cards.faction[card] and character & DOWN == 0 and not waived:
+            return 1
     return 0
 
 
 @inline
 def summoner(cards: Cards, s: State, seat: int) -> int:
     """The place of a seat's character that may bring an extra card at this number, or none (ST-19)."""
-    for at in range(s.fielded[seat]):
+    for at in range(start_of(s, seat, s.wave), s.fielded[seat]):
         character = s.line[seat][at]
         card = card_of(character)
-        if (
-            cards.verb[card] == EXTRA_CARD
-            and wave_of(character) == s.wave
-            and character & (DEAD | SILENT | ACTED | DOWN) == 0
-            and cards.number[card] <= s.number
-        ):
+        if cards.verb[card] == EXTRA_CARD and cards.number[card] <= s.number and ready(character):
             return at
     return NONE
 
 
 @inline
-def invited(cards: Cards, s: State, seat: int, by: int, card: int) -> bool:
+def invited(cards: Cards, by: int, card: int) -> bool:
     """Whether a card fits those that another may bring along."""
     return cards.factions[by] >> cards.faction[card] & 1 == 1 and cards.ranks[by] >> cards.rank[card] & 1 == 1
 
@@ -164,7 +173,7 @@ def extras(cards: Cards, s: State, seat: int, moves: list[int]) -> int:
     before = NONE
     for at in range(HAND):
         card = s.hands[seat][at]
-        if card >= 0 and card != before and invited(cards, s, seat, by, card):
+        if card >= 0 and card != before and invited(cards, by, card):
             moves[count] = BRING + card
             count += (cards.price[card] <= s.gold[seat]) | (s.options[UNAFFORDABLE_ATTEMPT] == 1)
         before = card

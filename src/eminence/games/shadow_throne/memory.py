@@ -124,18 +124,20 @@ def remember(cards: Cards, s: State) -> None:
 
 @inline
 def recall_pool(cards: Cards, s: State, viewer: int, pool: int) -> None:
-    """Add to the possible holdings of every seat what it can have taken from a pool."""
-    for place in range(s.round):
-        kind = group(s, viewer, pool, place)
-        taker = onward(s, pool, place)
-        if kind == UNSEEN:
-            s.never[viewer][taker] = cards.every
-        elif kind >= PASSED:
-            bits = 0
-            for other in range(POOL):
-                if group(s, viewer, pool, other) == kind and s.pools[pool][other] >= 0:
-                    bits |= 1 << s.pools[pool][other]
-            s.never[viewer][taker] |= bits
+    """Add to the possible holdings of every seat what it can have taken from a pool: anything before the viewer's first
+    look, and then any of those that went between two looks."""
+    first = back(s, viewer, pool)
+    for place in range(first):
+        s.never[viewer][onward(s, pool, place)] = cards.every
+    while first < POOL:
+        end = min(first + s.seats, POOL)
+        bits = 0
+        for place in range(first + 1, end):
+            if s.pools[pool][place] >= 0:
+                bits |= 1 << s.pools[pool][place]
+        for place in range(first + 1, end):
+            s.never[viewer][onward(s, pool, place)] |= bits
+        first = end
 
 
 @inline

@@ -28,7 +28,7 @@ def refusal(cards: CardSet, s: State, seat: int, action: int) -> Reason:
     if card not in s.hands[seat]:
         return "not-in-hand", f"You have no {named(cards, card)} in your hand."
     by = card_of(s.line[seat][summoner(packed(cards), s, seat)])
-    if not invited(packed(cards), s, seat, by, card):
+    if not invited(packed(cards), by, card):
         return "not-invited", f"{named(cards, by)} cannot bring {named(cards, card)}. {ability_text(cards.cards[by])}"
     price = packed(cards).price[card]
     return "cannot-pay", f"{named(cards, card)} costs {price}, and you have {s.gold[seat]} gold."

@@ -7,7 +7,17 @@ learners see in `numbers`. Touches only the kernel.
 
 from __future__ import annotations
 
-from eminence.games.shadow_throne.battle import act, bring, leaders, pay, share_spoils, stays, tell_track
+from eminence.games.shadow_throne.battle import (
+    act,
+    bring,
+    leaders,
+    pay,
+    pending,
+    powers,
+    rally_sounds,
+    share_spoils,
+    stays,
+)
 from eminence.games.shadow_throne.choices import actors, back, card_of, legal, summoner
 from eminence.games.shadow_throne.memory import hide, remember
 from eminence.games.shadow_throne.numbers import census, encode
@@ -34,6 +44,7 @@ from eminence.games.shadow_throne.state import (
     TOLD_OVER,
     TOLD_POOL,
     TOLD_TAKE,
+    TOLD_TRACK,
     TOLD_WAVE,
     TYPES,
     WAVE,
@@ -152,6 +163,9 @@ def ask_for_hands(s: State, phase: int) -> None:
         s.waiting |= (s.hands[seat][0] != NONE) << seat
 
 
+NOW = (0, 0x22, 0x66, 0xEE)
+"""What of `pending` comes at a number: everything up to it, for an extra card acts as late as it came (ST-19)."""
+
 # --- A wave -----------------------------------------------------------------------------------------------------------
 
 
@@ -159,9 +173,10 @@ def ask_for_hands(s: State, phase: int) -> None:
 def reveal(cards: Cards, s: State) -> None:
     """All cards are turned at once; then each seat pays or collects (ST-2, ST-3)."""
     tell(s, TOLD_WAVE, s.wave, s.options[EDITION])
+    rallying = rally_sounds(cards, s)
     for seat in range(s.seats):
         if s.chosen[seat] != NONE:
-            pay(cards, s, seat, s.chosen[seat])
+            pay(cards, s, seat, s.chosen[seat], rallying)
             s.chosen[seat] = NONE
     s.number = 1
 
@@ -178,15 +193,17 @@ def bring_extras(cards: Cards, s: State) -> None:
 def resolve(cards: Cards, s: State, rng: Words) -> None:
     """The 1s, the 2s, the 3s; before those of a number act, extra cards are asked for (ST-5, ST-19)."""
     while s.number <= NUMBERS:
-        for seat in range(s.seats):
-            s.waiting |= (summoner(cards, s, seat) != NONE) << seat
-        if s.waiting != 0:
+        due = pending(cards, s) & NOW[s.number]
+        if due >> 4 != 0:
             s.phase = EXTRA
+            for seat in range(s.seats):
+                s.waiting |= (summoner(cards, s, seat) != NONE) << seat
             return
-        act(cards, s)
+        if due != 0:
+            act(cards, s)
         s.number += 1
     s.number = 0
-    tell_track(cards, s)
+    tell(s, TOLD_TRACK, powers(cards, s), s.wave)
     while s.waiting == 0 and s.wave < WAVES:
         s.wave += 1
         ask_for_hands(s, WAVE)
@@ -217,7 +234,7 @@ def end_fighting(cards: Cards, s: State, rng: Words) -> None:
 def end_battle(cards: Cards, s: State, rng: Words) -> None:
     """Everything but kept cards and those who stay goes back into the deck (ST-15, ST-18)."""
     remember(cards, s)
-    winners = leaders(cards, s)
+    winners = leaders(powers(cards, s))
     for seat in range(s.seats):
         clear_hand(s, seat)
         clear_line(cards, s, seat, winners)

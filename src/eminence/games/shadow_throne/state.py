@@ -95,6 +95,9 @@ HIT = 1 << 25
 ACTING = 1 << 29
 PASSING = HIT | 7 << PULLED_AT | ACTING
 
+TRACK = 16
+"""So many bits has a faction's power in a number that holds all three."""
+
 MARKS = {"dead": DEAD, "silent": SILENT, "acted": ACTED, "bonus": BONUS, "down": DOWN}
 
 

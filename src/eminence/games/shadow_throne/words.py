@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from eminence.games.shadow_throne.battle import power_of
 from eminence.games.shadow_throne.choices import card_of, onward, summoner
 from eminence.games.shadow_throne.positions import complete, flaw
 from eminence.games.shadow_throne.refusals import refusal
@@ -82,26 +83,26 @@ def event(cards: CardSet, names: Sequence[str], event: Sequence[int]) -> str:
     if kind == TOLD_WAVE:
         return f"{PHASE_NAMES[b][FIGHTING]}, wave {a} of {WAVES}: the cards are turned."
     if kind == TOLD_TRACK:
-        return f"Power after wave {d}: {_powers((a, b, c))}."
+        return f"Power after wave {b}: {_powers(a)}."
     if kind == TOLD_WINNERS:
-        return f"{PHASE_NAMES[d][ENDING]}: {_outcome(c, a, (b & 1023, b >> 10 & 1023, b >> 20))}"
+        return f"{PHASE_NAMES[d][ENDING]}: {_outcome(c, a, b)}"
     if kind == TOLD_OVER:
         return f"The game is over after {a} battles." if a > 1 else "The game is over after one battle."
     return _about_seat(cards, names, kind, a, b, c, d)
 
 
-def _powers(powers: Sequence[int]) -> str:
-    return ", ".join(f"{side.removeprefix('the ')} {power}" for side, power in zip(SIDES, powers, strict=True))
+def _powers(track: int) -> str:
+    return ", ".join(f"{side.removeprefix('the ')} {power_of(track, at)}" for at, side in enumerate(SIDES))
 
 
-def _outcome(battle: int, winners: int, powers: Sequence[int]) -> str:
+def _outcome(battle: int, winners: int, track: int) -> str:
     sides = [side for at, side in enumerate(SIDES) if winners >> at & 1]
     if len(sides) == 3:
-        return f"all three factions tie with power {powers[0]} and win battle {battle}; nobody is consoled."
+        return f"all three factions tie with power {power_of(track, 0)} and win battle {battle}; nobody is consoled."
     if len(sides) == 2:
-        return f"{listed(sides, 'and')} tie and both win battle {battle} ({_powers(powers)})."
+        return f"{listed(sides, 'and')} tie and both win battle {battle} ({_powers(track)})."
     wins = "win" if sides == ["the Rebels"] else "wins"
-    return f"{sides[0]} {wins} battle {battle} ({_powers(powers)})."
+    return f"{sides[0]} {wins} battle {battle} ({_powers(track)})."
 
 
 def _about_seat(cards: CardSet, names: Sequence[str], kind: int, seat: int, b: int, c: int, d: int) -> str:

@@ -366,9 +366,7 @@ def possible(cards: Cards, s: State, seat: int, card: int) -> bool:
     if s.phase != EXTRA:
         return True
     by = card_of(s.line[seat][summoner(cards, s, seat)])
-    return invited(cards, s, seat, by, card) and (
-        cards.price[card] <= s.gold[seat] or s.options[UNAFFORDABLE_ATTEMPT] == 1
-    )
+    return invited(cards, by, card) and (cards.price[card] <= s.gold[seat] or s.options[UNAFFORDABLE_ATTEMPT] == 1)
 
 
 @inline
