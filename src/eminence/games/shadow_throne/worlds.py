@@ -29,16 +29,18 @@ from eminence.kernel.kinds import HOLE, NONE
 from eminence.kernel.marks import inline, rule
 from eminence.kernel.rng import Words, draw, pick, size
 
-SWAPS = 100
-"""How many random swaps shuffle a world in which cards have been shown."""
+SWAPS = 60
+"""How many random swaps shuffle a world in which cards were shown or kept."""
 
-# A source is a number: 6 a pool for its places, then one a seat for its kept card, then the deck.
+# A source is a number, HAND a seat: the places of the pool that was dealt to it, and its kept card. While a world is
+# made, `hands` holds what kind each source is of (see `sort_out`); at the end hands are formed anew.
 
 
 @rule
 def deal(cards: Cards, s: State, rng: Words) -> None:
     if s.viewer == NONE and not veiled(s):
         return
+    sort_out(s)
     shown = put_back(s)
     fill(s, rng)
     wrong = True
@@ -47,11 +49,11 @@ def deal(cards: Cards, s: State, rng: Words) -> None:
         for seat in range(s.seats):
             wrong |= seat != s.viewer and mend(s, seat, rng)
     if shown > 0 or s.battle > 1:
+        left = size(s.deck, TYPES)
         for _ in range(SWAPS):
-            shuffle(s, rng)
+            shuffle(s, left, rng)
     for seat in range(s.seats):
-        if seat != s.viewer:
-            form_hand(s, seat)
+        form_hand(s, seat)
     sort_pools(s)
     for seat in range(s.seats):
         if s.chosen[seat] == HOLE:
@@ -76,53 +78,66 @@ def veiled(s: State) -> bool:
 
 
 @inline
-def sources(s: State) -> int:
-    return (POOL + 1) * s.seats
-
-
-@inline
 def card_at(s: State, source: int) -> int:
-    return s.pools[source // POOL][source % POOL] if source < POOL * s.seats else s.kept[source - POOL * s.seats]
+    row = source // HAND
+    place = source - HAND * row
+    return s.pools[row][place] if place < POOL else s.kept[row]
 
 
 @inline
 def put_at(s: State, source: int, card: int) -> None:
-    if source < POOL * s.seats:
-        s.pools[source // POOL][source % POOL] = card
+    row = source // HAND
+    place = source - HAND * row
+    if place < POOL:
+        s.pools[row][place] = card
     else:
-        s.kept[source - POOL * s.seats] = card
+        s.kept[row] = card
 
 
 @inline
 def kind_of(s: State, source: int) -> int:
-    """Cards may change places between sources of the same kind: the unseen ones, or a group of one pool."""
-    if source >= POOL * s.seats:
-        return LOCATED if source - POOL * s.seats == s.viewer else UNSEEN
-    pool = source // POOL
-    kind = group(s, s.viewer, pool, source % POOL)
-    return kind if kind <= UNSEEN else PASSED + POOL * pool + kind
+    return s.hands[source // HAND][source % HAND]
+
+
+@inline
+def alike(s: State, one: int, two: int) -> bool:
+    """Cards may change places between unseen sources, and within a group that was passed on together."""
+    kind = kind_of(s, one)
+    return kind == kind_of(s, two) and (kind == UNSEEN or one // HAND == two // HAND)
+
+
+@inline
+def sort_out(s: State) -> None:
+    """Note of every source what it is to the viewer; an empty one is none of hers to fill."""
+    for row in range(s.seats):
+        for place in range(POOL):
+            empty = s.pools[row][place] == NONE
+            s.hands[row][place] = LOCATED if empty else group(s, s.viewer, row, place)
+        s.hands[row][POOL] = LOCATED if row == s.viewer or s.kept[row] == NONE else UNSEEN
 
 
 @inline
 def taker(s: State, source: int) -> int:
     """Who has the card of a source; nobody while it is in a pool."""
-    if source >= POOL * s.seats:
-        return source - POOL * s.seats
-    return onward(s, source // POOL, source % POOL) if source % POOL < s.round else NONE
+    row = source // HAND
+    place = source - HAND * row
+    if place == POOL:
+        return row
+    return onward(s, row, place) if place < s.round else NONE
 
 
 @inline
 def source_of(s: State, seat: int, nth: int) -> int:
     """The places that a seat has taken from, round by round, and then its kept card."""
-    return POOL * back(s, seat, nth) + nth if nth < s.round else POOL * s.seats + seat
+    return HAND * back(s, seat, nth) + nth if nth < s.round else HAND * seat + POOL
 
 
 @inline
 def welcome(s: State, source: int, card: int) -> bool:
     """Whether a card can have been there, as far as the viewer knows."""
-    if source < POOL * s.seats or s.viewer < 0:
+    if source % HAND < POOL or s.viewer < 0:
         return True
-    return s.never[s.viewer][source - POOL * s.seats] >> card & 1 == 0
+    return s.never[s.viewer][source // HAND] >> card & 1 == 0
 
 
 # --- A first guess ----------------------------------------------------------------------------------------------------
@@ -137,8 +152,8 @@ def put_back(s: State) -> int:
             if seat != s.viewer and wave_of(s.line[seat][at]) > 0:
                 s.deck[card_of(s.line[seat][at])] += 1
                 shown += 1
-    for source in range(POOL * s.seats):
-        if kind_of(s, source) >= PASSED and card_at(s, source) != NONE:
+    for source in range(HAND * s.seats):
+        if kind_of(s, source) >= PASSED:
             s.deck[card_at(s, source)] -= 1
     return shown
 
@@ -149,26 +164,26 @@ def fill(s: State, rng: Words) -> None:
     for seat in range(s.seats):
         if s.kept[seat] == HOLE:
             s.kept[seat] = pick_kept(s, seat, rng)
-    for source in range(POOL * s.seats):
-        if card_at(s, source) == HOLE:
-            put_at(s, source, pick(s.deck, TYPES, rng))
-    for source in range(POOL * s.seats):
+    for source in range(HAND * s.seats):
         kind = kind_of(s, source)
-        if kind >= PASSED and card_at(s, source) != NONE:
-            trade(s, source, partner(s, source, kind, rng))
+        if kind >= PASSED:
+            trade(s, source, partner(s, source, rng))
+        elif kind == UNSEEN and card_at(s, source) == HOLE:
+            put_at(s, source, pick(s.deck, TYPES, rng))
 
 
 @inline
 def pick_kept(s: State, seat: int, rng: Words) -> int:
-    """A card that the seat can have kept."""
+    """A card that the seat can have kept, if one is left."""
+    source = HAND * seat + POOL
     total = 0
     for card in range(TYPES):
-        total += s.deck[card] * welcome(s, POOL * s.seats + seat, card)
+        total += s.deck[card] * welcome(s, source, card)
     if total == 0:
         return pick(s.deck, TYPES, rng)
     left = draw(rng, total)
     for card in range(TYPES):
-        left -= s.deck[card] * welcome(s, POOL * s.seats + seat, card)
+        left -= s.deck[card] * welcome(s, source, card)
         if left < 0:
             s.deck[card] -= 1
             return card
@@ -176,17 +191,17 @@ def pick_kept(s: State, seat: int, rng: Words) -> int:
 
 
 @inline
-def partner(s: State, source: int, kind: int, rng: Words) -> int:
+def partner(s: State, source: int, rng: Words) -> int:
     """A random source of the same group, from this one on."""
+    end = source - source % HAND + POOL
     count = 0
-    for other in range(source, source - source % POOL + POOL):
-        count += kind_of(s, other) == kind and card_at(s, other) != NONE
+    for other in range(source, end):
+        count += alike(s, source, other)
     left = draw(rng, count)
-    for other in range(source, source - source % POOL + POOL):
-        if kind_of(s, other) == kind and card_at(s, other) != NONE:
-            if left == 0:
-                return other
-            left -= 1
+    for other in range(source, end):
+        left -= alike(s, source, other)
+        if left < 0:
+            return other
     return source
 
 
@@ -204,16 +219,18 @@ def trade(s: State, one: int, two: int) -> None:
 def has(s: State, seat: int, card: int) -> int:
     """How many of a card a seat has taken or kept."""
     count = 0
-    for nth in range(s.round + 1):
-        count += card_at(s, source_of(s, seat, nth)) == card
-    return count
+    row = seat
+    for nth in range(s.round):
+        count += s.pools[row][nth] == card
+        row = row - 1 if row > 0 else s.seats - 1
+    return count + (s.kept[seat] == card)
 
 
 @inline
 def showed(s: State, seat: int, card: int) -> int:
     count = 0
     for at in range(s.fielded[seat]):
-        count += card_of(s.line[seat][at]) == card and wave_of(s.line[seat][at]) > 0
+        count += (card_of(s.line[seat][at]) == card) & (wave_of(s.line[seat][at]) > 0)
     return count
 
 
@@ -226,92 +243,94 @@ def can_lose(s: State, source: int, card: int) -> bool:
 
 @rule
 def mend(s: State, seat: int, rng: Words) -> bool:
-    """Try to give a seat a card that it showed and lacks; whether anything was wrong."""
-    wrong = s.kept[seat] != NONE and not welcome(s, POOL * s.seats + seat, s.kept[seat])
+    """Try to give a seat the cards that it showed and lacks; whether anything was wrong."""
+    wrong = s.kept[seat] != NONE and not welcome(s, HAND * seat + POOL, s.kept[seat])
     if wrong:
-        exchange(s, POOL * s.seats + seat, NONE, rng)
+        exchange(s, HAND * seat + POOL, NONE, rng)
     for at in range(s.fielded[seat]):
         card = card_of(s.line[seat][at])
         if wave_of(s.line[seat][at]) > 0 and has(s, seat, card) < showed(s, seat, card):
             wrong = True
-            exchange(s, source_of(s, seat, draw(rng, s.round + 1)), card, rng)
+            nth = draw(rng, s.round + 1)
+            for _ in range(s.round + 1):
+                if exchange(s, source_of(s, seat, nth), card, rng):
+                    break
+                nth = nth + 1 if nth < s.round else 0
     return wrong
 
 
-@inline
-def exchange(s: State, source: int, wanted: int, rng: Words) -> None:
-    """Put a wanted card (or any) into a source, from one of the same kind or from the deck, if there is one.
+@rule
+def exchange(s: State, source: int, wanted: int, rng: Words) -> bool:
+    """Put a wanted card (or any) into a source, from the deck or from another source, if one can be found.
 
-    What another seat needs is taken from it now and then: else two could wait for each other for ever.
+    What is needed where it is gets taken away now and then: else two seats could wait for each other for ever.
     """
-    kind = kind_of(s, source)
     held = card_at(s, source)
-    if kind == LOCATED or held == NONE or held == wanted:
-        return
-    if not can_lose(s, source, held) and draw(rng, 4) > 0:
-        return
-    start = draw(rng, sources(s))
-    if kind == UNSEEN and draw(rng, 2) == 0:
-        start = sources(s)
-    if start == sources(s):
-        from_deck(s, source, wanted, rng)
-        return
-    for step in range(sources(s)):
-        other = start + step if start + step < sources(s) else start + step - sources(s)
+    if kind_of(s, source) == LOCATED or held == wanted or (not can_lose(s, source, held) and draw(rng, 4) > 0):
+        return False
+    if kind_of(s, source) == UNSEEN and draw(rng, 2) == 0 and from_deck(s, source, wanted, rng):
+        return True
+    other = draw(rng, HAND * s.seats)
+    for _ in range(HAND * s.seats):
         card = card_at(s, other)
         if (
-            (card == wanted or (wanted == NONE and card != NONE))
+            (card == wanted or wanted == NONE)
             and card != held
-            and kind_of(s, other) == kind
+            and alike(s, source, other)
             and welcome(s, source, card)
             and (welcome(s, other, held) or draw(rng, 8) == 0)
             and (can_lose(s, other, card) or draw(rng, 8) == 0)
         ):
             trade(s, source, other)
-            return
+            return True
+        other = other + 1 if other < HAND * s.seats - 1 else 0
+    return False
 
 
 @inline
-def from_deck(s: State, source: int, wanted: int, rng: Words) -> None:
+def from_deck(s: State, source: int, wanted: int, rng: Words) -> bool:
     card = wanted
-    if wanted == NONE and size(s.deck, TYPES) > 0:
+    if wanted == NONE:
+        if size(s.deck, TYPES) == 0:
+            return False
         card = pick(s.deck, TYPES, rng)
         s.deck[card] += 1
-    if card != NONE and s.deck[card] > 0 and welcome(s, source, card):
-        s.deck[card] -= 1
-        s.deck[card_at(s, source)] += 1
-        put_at(s, source, card)
+    if s.deck[card] == 0 or not welcome(s, source, card):
+        return False
+    s.deck[card] -= 1
+    s.deck[card_at(s, source)] += 1
+    put_at(s, source, card)
+    return True
 
 
-@rule
-def shuffle(s: State, rng: Words) -> None:
-    """Two random sources change their cards if everything is still explained: as likely there as back."""
-    one = draw(rng, sources(s))
+@inline
+def shuffle(s: State, left: int, rng: Words) -> None:
+    """Two random sources, or one and the deck, change their cards if everything is still explained: a step that is as
+    likely as the step back, so that in the long run every world is as likely as any other."""
+    one = draw(rng, HAND * s.seats)
     kind = kind_of(s, one)
-    held = card_at(s, one)
-    if kind == LOCATED or held == NONE:
+    if kind == LOCATED:
         return
-    two = draw(rng, sources(s) + size(s.deck, TYPES) * (kind == UNSEEN))
-    if two >= sources(s):
-        if can_lose(s, one, held):
-            card = pick(s.deck, TYPES, rng)
-            if welcome(s, one, card):
-                put_at(s, one, card)
-                s.deck[held] += 1
-            else:
-                s.deck[card] += 1
+    held = card_at(s, one)
+    two = draw(rng, HAND * s.seats + left) if kind == UNSEEN else one - one % HAND + draw(rng, POOL)
+    if two >= HAND * s.seats:
+        shuffle_in(s, one, held, rng)
         return
     card = card_at(s, two)
-    if (
-        card == NONE
-        or card == held
-        or kind_of(s, two) != kind
-        or not welcome(s, one, card)
-        or not welcome(s, two, held)
-    ):
+    if card == held or not alike(s, one, two) or not (welcome(s, one, card) and welcome(s, two, held)):
         return
     if (can_lose(s, one, held) and can_lose(s, two, card)) or taker(s, one) == taker(s, two):
         trade(s, one, two)
+
+
+@inline
+def shuffle_in(s: State, source: int, held: int, rng: Words) -> None:
+    """Change the card of a source for one of the deck."""
+    card = pick(s.deck, TYPES, rng)
+    if welcome(s, source, card) and can_lose(s, source, held):
+        put_at(s, source, card)
+        card = held
+    s.deck[card] += 1
 
 
 # --- What follows -----------------------------------------------------------------------------------------------------
@@ -339,7 +358,7 @@ def sort_pools(s: State) -> None:
         for place in range(s.round, POOL):
             for later in range(place + 1, POOL):
                 if s.pools[pool][later] < s.pools[pool][place]:
-                    trade(s, POOL * pool + place, POOL * pool + later)
+                    trade(s, HAND * pool + place, HAND * pool + later)
 
 
 @inline
