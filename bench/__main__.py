@@ -24,7 +24,7 @@ def line(what: str, rate: float, against: str = "", ratio: float = 0.0, bar: flo
 
 def own(seconds: float) -> dict[str, float]:
     """The engine itself; returns the rates that peers are compared with."""
-    game = eminence.load(engine.NAME)
+    game = eminence.load(engine.TWIN)
     compiled, pure = game.engine("compiled"), game.engine("pure")
     print(f"\n{game.title}: random playouts on one core, decisions")
     for seats in game.seats:
@@ -59,11 +59,35 @@ def own(seconds: float) -> dict[str, float]:
     )
     line("compiled desk", steps["compiled"], "500,000", steps["compiled"] / 500_000, 1)
     line("pure desk", steps["pure"])
-    return {"playouts": rates["playouts"], "batch": rates["bytes"], "steps": steps["compiled"]}
+    return {"playouts": rates["playouts"], "batch": rates["bytes"], "steps": steps["compiled"]} | other_games(seconds)
+
+
+def other_games(seconds: float) -> dict[str, float]:
+    """Random playouts of the other games beside those of the first, in turns; by name, the slowest of the rates."""
+    slowest = {}
+    for name in engine.OTHERS:
+        game, first = eminence.load(name), eminence.load(engine.TWIN)
+        print(f"\n{game.title}: random playouts on one core, decisions; a state has {game.definition.state.SIZE} bytes")
+        for seats in game.seats:
+            calls = {
+                "first": engine.playouts(first.engine(), min(seats, first.seats[-1]), 1000),
+                "this": engine.playouts(game.engine(), seats, 300),
+            }
+            rates = engine.alternating(calls, seconds)
+            line(f"compiled, {seats} seats", rates["this"], first.title, rates["this"] / rates["first"])
+            slowest[name] = min(slowest.get(name, rates["this"]), rates["this"])
+        slow = engine.alternating({"pure": engine.playouts(game.engine("pure"), 3, 2)}, seconds, rounds=3)["pure"]
+        line("pure, 3 seats", slow)
+    return slowest
 
 
 PEERS: dict[str, tuple[tuple[str, str, float], ...]] = {
-    "open_spiel_hearts": (("inside C++", "playouts", 2.5), ("from Python (decisions", "steps", 2.0)),
+    "open_spiel_hearts": (
+        ("inside C++", "playouts", 2.5),
+        ("inside C++", "shadow-throne", 1.0),
+        ("from Python (decisions", "steps", 2.0),
+        ("from Python (decisions", "shadow-throne", 10.0),
+    ),
     "rlcard_gin_rummy": (("", "steps", 30.0),),
     "pgx_batch": (("", "batch", 1.0),),
     "fast_catan": (("batch", "batch", 1.0), ("one game", "steps", 0.0)),
@@ -80,11 +104,10 @@ def others(mine: dict[str, float], seconds: float, fastcatan: str | None) -> Non
             print(f"  NOT MEASURED: {name}: {missing}")
             continue
         for what, rate in found.items():
-            match = next((entry for entry in comparisons if entry[0] in what), None)
-            if match is None:
+            matches = [(ours, bar) for part, ours, bar in comparisons if part in what]
+            if not matches:
                 line(what, rate)
-            else:
-                _, ours, bar = match
+            for ours, bar in matches:
                 line(what, rate, f"ours ({ours})", mine[ours] / rate, bar)
 
 

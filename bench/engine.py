@@ -1,4 +1,4 @@
-"""How fast the engine is, in both backends, beside its C++ twin."""
+"""How fast the engine is, in both backends, and beside the C++ twin of one game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from bench.peers.timing import rate
 from bench.twin import Twin
 from eminence.kernel.engine import Backend, Engine
 
-NAME = "behind-the-throne"
+TWIN = "behind-the-throne"
+"""The game that has a C++ twin; batches and single steps are measured with it too."""
+OTHERS = ("shadow-throne",)
 SEAT_OF = {1 << seat: seat for seat in range(5)}
 
 
@@ -19,7 +21,7 @@ def playouts(engine: Engine, seats: int, count: int) -> Any:
     arrays = (
         engine.integers([0] * seats),
         engine.integers([0] * count, "i4"),
-        engine.table(count, 4, "i4"),
+        engine.table(count, seats, "i4"),
         engine.integers([0] * count, "i4"),
     )
     scratch, moves, rng, source = engine.states(2), engine.moves(), engine.rng(0), engine.rng("bench")
@@ -41,7 +43,7 @@ def batch_steps(seats: int, count: int, code: str = "i1", threads: int = 1) -> A
     """A call that steps a batch with masks and tensors; the random choice of actions is part of it."""
     import numpy as np
 
-    game = eminence.load(NAME)
+    game = eminence.load(TWIN)
     batch = game.batch(count, seats, tensors=np.zeros((count, game.definition.tensor), code), threads=threads)
 
     def step() -> int:
@@ -54,7 +56,7 @@ def batch_steps(seats: int, count: int, code: str = "i1", threads: int = 1) -> A
 
 def move_by_move(backend: Backend, seats: int) -> Any:
     """A call that drives one game from Python, choosing at random."""
-    desk = eminence.load(NAME).engine(backend).desk("bench")
+    desk = eminence.load(TWIN).engine(backend).desk("bench")
     moves, setup, legal, apply, chance = desk.moves, desk.setup, desk.legal, desk.apply, random.Random(1).random
 
     def play() -> int:

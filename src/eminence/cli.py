@@ -14,7 +14,6 @@ from typing import Annotated, Any, Literal, NoReturn, TextIO, cast
 
 import typer
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
 import eminence
@@ -148,6 +147,7 @@ def cards(
     what: Annotated[str, typer.Argument(metavar="GAME|check", help="A game, or 'check' and a card file.")],
     file: Annotated[Path | None, typer.Argument(help="With 'check': the card file.")] = None,
     plain: Annotated[bool, typer.Option("--file", help="Print the game's card file, to copy and change.")] = False,
+    option: Options = None,
     cards: CardFile = None,
 ) -> None:
     """Show a game's cards and where each number comes from, or check a card file of your own."""
@@ -156,28 +156,19 @@ def cards(
         return
     if file is not None:
         raise Refused("bad-cards", f"What to do with {file}? To check it: eminence cards check {file}")
-    game = eminence.load(what, None, cards)
+    game = _load(what, option, cards)
     if plain:
         print((game.definition.folder / "cards.toml").read_text(encoding="utf-8"), end="")
         return
-    columns = game.definition.schema.columns
-    table = Table(title=game.cards.title, title_justify="left", box=None, padding=(0, 2))
-    for column in columns:
-        table.add_column(column.name)
-    table.add_column("not known for sure")
-    for card in game.cards:
-        unsure = [
-            f"{name} ({source.split(':')[0]})"
-            for name, source in card.provenance.items()
-            if not source.startswith("known")
-        ]
-        cells = [", ".join(map(str, cell)) if isinstance(cell, list) else str(cell) for cell in card.cells.values()]
-        table.add_row(*cells, ", ".join(unsure) or "-")
-    console.print(table)
+    from eminence.terminal.pages import LEGEND, cards_page
+
+    console.print(game.cards.title, style="bold yellow")
     console.print()
-    for card in game.cards:
-        console.print(Text.assemble((card.name, "bold"), f"  {game.definition.words.card_text(card)}"))
-    console.print(f"\n{len(game.cards)} cards, set {game.cards.digest}", style="dim")
+    console.print(cards_page(game, console.width, cells=True), soft_wrap=True)
+    console.print()
+    if any(not source.startswith("known") for card in game.cards for source in card.provenance.values()):
+        console.print(LEGEND, style="dim")
+    console.print(f"{len(game.cards)} cards, set {game.cards.digest}", style="dim")
 
 
 def _check_cards(file: Path | None) -> None:

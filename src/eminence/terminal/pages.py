@@ -3,12 +3,47 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from textwrap import wrap
 
 from rich.markdown import Markdown
+from rich.text import Text
 
+from eminence.kernel.cards import Card
 from eminence.kernel.game import Game
+
+DOUBTS = {"known": "", "inferred": "~", "reconstructed": "?"}
+"""What stands behind a cell that is not known for sure."""
+UNBROKEN = "\N{NO-BREAK SPACE}"
+LEGEND = "~ inferred from a source, ? reconstructed: a best guess"
 
 
 def rules_page(game: Game) -> Markdown:
     """A game's rules; links within them lead nowhere in a terminal, so only their words are left."""
     return Markdown(re.sub(r"\[([^\]]+)\]\(#[^)]*\)", r"\1", game.rules_text()))
+
+
+def cards_page(game: Game, width: int, cells: bool = False) -> Text:
+    """What every card does; if asked for also its cells, and which of them are not known for sure."""
+    page = Text()
+    for card in game.cards:
+        said = _wrapped(f"{card.name}  {game.definition.words.card_text(card)}", width, "")
+        page.append(card.name, style="bold").append(f"{said.removeprefix(card.name)}\n")
+        if cells:
+            page.append(f"{_wrapped('  '.join(_cells(game, card)), width, '  ')}\n", style="dim")
+    page.rstrip()
+    return page
+
+
+def _cells(game: Game, card: Card) -> Iterator[str]:
+    """A card's cells as the card file calls them, as far as they say anything."""
+    for column in game.definition.schema.columns:
+        value, doubt = card[column.name], DOUBTS[card.provenance.get(column.name, "known").split(":")[0]]
+        told = "/".join(map(str, value)) if isinstance(value, list) else str(value)
+        if doubt or (value != column.default and value != card.name):
+            yield f"{column.name} {told or '-'}{doubt}".replace(" ", UNBROKEN)
+
+
+def _wrapped(text: str, width: int, indent: str) -> str:
+    lines = wrap(text, width, initial_indent=indent, subsequent_indent="  ", break_on_hyphens=False)
+    return "\n".join(lines).replace(UNBROKEN, " ")

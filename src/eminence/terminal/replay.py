@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rich.console import Console
-from rich.text import Text
 
 from eminence.kernel.position import Position
 from eminence.terminal import tables
@@ -19,6 +18,20 @@ def at_step(whole: Position, step: int) -> Position:
     return position
 
 
+def silent_steps(whole: Position) -> set[int]:
+    """The moves by which somebody chose while others still had to: nothing came of them yet."""
+    position = whole.copy()
+    silent = set()
+    while position.steps:
+        step, after = len(position.steps), set(position.actors)
+        told = position.steps[-1].told
+        seat = position.steps[-1].seat
+        position.undo()
+        if not told and after and after == set(position.actors) - {seat}:
+            silent.add(step)
+    return silent
+
+
 def step_through(whole: Position, names: list[str], viewer: int | None, console: Console) -> None:
     """Show a move at a time; without a terminal to ask, tell the whole log and the last table."""
     last = len(whole.steps)
@@ -28,14 +41,17 @@ def step_through(whole: Position, names: list[str], viewer: int | None, console:
         console.print(tables.draw(whole.view(viewer), names))
         return
     step = 0
+    silent = silent_steps(whole)
     console.print(HELP, style="dim")
     while True:
         position = at_step(whole, step)
         before = at_step(whole, max(step - 1, 0))
         console.print()
-        console.print(tables.draw(position.view(viewer), names))
-        news = position.log(viewer, names)[len(before.log(viewer, names)) if step else 0 :]
-        console.print(Text.assemble((f"move {step} of {last}", "bold"), "  " + " ".join(news)))
+        view = position.view(viewer)
+        console.print(tables.draw(view, names))
+        console.print(f"move {step} of {last}", style="bold", highlight=False)
+        for line in tables.news(view, names, len(before.view(viewer).events) if step else 0):
+            console.print(tables.indented(line))
         while True:
             try:
                 answer = console.input("> ").strip().lower()
@@ -50,9 +66,13 @@ def step_through(whole: Position, names: list[str], viewer: int | None, console:
                 console.print("\n".join(position.log(viewer, names)), highlight=False)
             elif answer in ("", "n", "next") and step < last:
                 step += 1
+                while step in silent:
+                    step += 1
                 break
             elif answer in ("b", "back") and step > 0:
                 step -= 1
+                while step in silent:
+                    step -= 1
                 break
             elif answer in map(str, range(last + 1)):
                 step = int(answer)

@@ -16,7 +16,7 @@ from eminence.kernel.errors import Refused
 from eminence.kernel.prose import YOU, does
 from eminence.kernel.view import View
 from eminence.terminal import saves, tables
-from eminence.terminal.pages import rules_page
+from eminence.terminal.pages import cards_page, rules_page
 from eminence.terminal.saves import Saved
 
 HELP = """\
@@ -30,6 +30,10 @@ Type a move's number, or the move itself as it is written in the list.
   rules        the rules of the game
   save [FILE]  save here (every move is saved anyway)
   quit         leave; go on later with: eminence play --resume"""
+
+SETTLED = "You cannot take back the last step: a card was turned or seen, others were asked, or all have chosen."
+RECALLED = 8
+"""Whoever comes back to a game is told so many lines of what has happened."""
 
 
 class Session:
@@ -46,7 +50,10 @@ class Session:
             for seat, name in enumerate(saved.bots)
             if seat != saved.you
         }
+        self.look = tables.look(self.position.game)
         self.heard = 0
+        if saved.you is not None and self.position.steps:
+            self.heard = max(0, len(self.view.events) - RECALLED)
 
     @property
     def view(self) -> View:
@@ -61,6 +68,8 @@ class Session:
                 seat = asked[0]
                 self.position.play(seat, self.bots[seat].choose(self.position.view(seat)))
                 self._save()
+            elif self.look.obvious(self.view):
+                self._play(self.position.actors[0], self.view.legal[0])
             elif not self._ask():
                 self.console.print(
                     f"Saved. Go on with: eminence play --resume {self.path}", style="dim", soft_wrap=True
@@ -77,10 +86,10 @@ class Session:
         self.console.print(tables.draw(self.view, self.saved.names))
 
     def _tell_news(self) -> None:
-        lines = self.view.log(self.saved.names)
-        for line in lines[self.heard :]:
-            self.console.print(f"  {line}", style="dim", highlight=False)
-        self.heard = len(lines)
+        view = self.view
+        for line in tables.news(view, self.saved.names, self.heard):
+            self.console.print(tables.indented(line), style="dim")
+        self.heard = len(view.events)
 
     def _ask(self) -> bool:
         """One decision of the player; False if she leaves."""
@@ -91,8 +100,12 @@ class Session:
         moves = list(view.legal)
         self.console.print()
         self.console.print(view.status(self.saved.names), style="bold yellow")
-        note = tables.look(view).note
-        labels = [Text(f"{number:>3}  {move}{note(view, str(move))}") for number, move in enumerate(moves, 1)]
+        notes = [self.look.note(view, str(move)) for move in moves]
+        wide = max(len(str(move)) for move in moves) if all(notes) else 0
+        labels = [
+            Text(f"{at:>3}  {move!s:<{wide}}{note}")
+            for at, (move, note) in enumerate(zip(moves, notes, strict=True), 1)
+        ]
         self.console.print(Columns(labels, padding=(0, 3), column_first=True))
         while True:
             try:
@@ -131,11 +144,11 @@ class Session:
 
     def _undo(self, seat: int) -> bool:
         if not self.position.can_take_back(seat):
-            settled = "You cannot take back the last step: a card was turned or seen, or others were asked."
-            self.console.print(settled if self.position.steps else "There is no step to take back yet.", style="red")
+            own = any(step.seat == seat for step in self.position.steps)
+            self.console.print(SETTLED if own else "There is no step to take back yet.", style="red")
             return False
         self.console.print(f"Taken back: {self.position.undo()}.", style="dim")
-        self.heard = min(self.heard, len(self.view.log()))
+        self.heard = min(self.heard, len(self.view.events))
         self._save()
         return True
 
@@ -143,7 +156,8 @@ class Session:
         """Commands that change nothing; True if it was one."""
         if command in ("?", "help"):
             self.console.print(HELP, highlight=False)
-            self.console.print(tables.look(self.view).help, highlight=False)
+            if self.look.help:
+                self.console.print(f"\n{self.look.help}", highlight=False)
         elif command == "log":
             lines = self.view.log(self.saved.names)
             count = int(argument) if re.fullmatch("0*[1-9][0-9]{0,8}", argument) else len(lines)
@@ -151,9 +165,7 @@ class Session:
         elif command == "rules":
             self.console.print(rules_page(self.position.game))
         elif command == "cards":
-            say = self.position.game.definition.words.card_text
-            for card in self.position.game.cards:
-                self.console.print(Text.assemble((card.name, "bold"), "  ", say(card)))
+            self.console.print(cards_page(self.position.game, self.console.width), soft_wrap=True)
         elif command == "table":
             self.console.print(tables.draw(self.view, self.saved.names))
         elif command == "save":
@@ -175,12 +187,14 @@ class Session:
         result = self.position.result
         assert result is not None
         table = Table(title="The end", title_justify="left", box=None, padding=(0, 2))
-        for column in ("", "points", "from"):
-            table.add_column(column)
+        for column in ("", self.look.points, ""):
+            table.add_column(column, justify="right" if column else "left")
         why = self.position.game.definition.words.reasons(self.position.game.cards, self.saved.names, self.view.state)
-        for seat in sorted(range(self.position.seats), key=lambda seat: -result.scores[seat]):
+        for seat in sorted(
+            range(self.position.seats), key=lambda seat: (-result.scores[seat], seat not in result.winners)
+        ):
             won = seat in result.winners
-            source = why[seat].partition(": ")[2].partition(" = ")[2] or why[seat].partition("; ")[2] or "nothing"
+            source = why[seat].partition(": ")[2].partition(" = ")[2] or why[seat].partition("; ")[2]
             name = Text(("* " if won else "  ") + self.saved.names[seat], style="bold yellow" if won else "")
             table.add_row(name, str(result.scores[seat]), source)
         self.console.print()

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from eminence.arena.study import Block, Study, Tally
 from eminence.kernel.engine import Backend
+from eminence.terminal import tables
 
 KEPT_EVERY = 2.0
 
@@ -69,18 +70,17 @@ def report(study: Study, console: Console) -> None:
         box=None,
         padding=(0, 2),
     )
-    for column in ("", "wins", "95 %", "points"):
+    for column in ("", "wins", "95 %", tables.look(study.game).points):
         table.add_column(column, justify="left" if not column else "right")
     for name, tally in study.by_bot.items():
         table.add_row(Text.assemble((name, "bold"), f" x{study.bots.count(name)}"), *_row(tally))
     for seat, tally in enumerate(study.by_seat):
         table.add_row(Text(f"seat {seat}", style="dim"), *_row(tally))
     console.print(table)
-    console.print(
-        f"\n{study.decisions / study.done:.1f} decisions a game, {study.longest} at most; "
-        f"{100 * study.shared / study.done:.1f} % shared victories",
-        style="dim",
-    )
+    console.print(f"\n{study.decisions / study.done:.1f} decisions a game, {study.longest} at most", style="dim")
+    unwon = round(study.done - sum(tally.wins for tally in study.by_seat))
+    without = f", {100 * unwon / study.done:.1f} % without a winner" if unwon else ""
+    console.print(f"{100 * study.shared / study.done:.1f} % shared victories{without}", style="dim")
 
 
 def _row(tally: Tally) -> tuple[str, str, str]:

@@ -1,4 +1,4 @@
-"""How a game's table looks: a drawing, notes and help of its own where there are any, otherwise its fields as text."""
+"""How a game looks in the terminal: a drawing, notes and help of its own where there are any, else fields as text."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
 
-from eminence.kernel.view import View
-from eminence.terminal import behind_the_throne
+from eminence.kernel.game import Game
+from eminence.kernel.view import Event, View
+from eminence.terminal import behind_the_throne, shadow_throne
 
 
 def _plain(view: View, names: Sequence[str]) -> RenderableType:
@@ -26,16 +28,42 @@ class Look:
     """A remark beside a move in the list, such as its odds."""
     help: str = ""
     """How to read the drawing."""
+    points: str = "points"
+    """What the points are called."""
+    plain_to_see: Callable[[Event], bool] = lambda event: False
+    """Whether the drawing shows what an event tells, so that its line stays in the log."""
+    obvious: Callable[[View], bool] = lambda view: False
+    """Whether a forced move is played without a question."""
 
 
 PLAIN = Look()
-LOOKS = {"behind-the-throne": Look(behind_the_throne.draw, behind_the_throne.note, behind_the_throne.HELP)}
+LOOKS = {
+    "behind-the-throne": Look(behind_the_throne.draw, behind_the_throne.note, behind_the_throne.HELP),
+    "shadow-throne": Look(
+        shadow_throne.draw,
+        shadow_throne.note,
+        shadow_throne.HELP,
+        "influence",
+        shadow_throne.plain_to_see,
+        shadow_throne.obvious,
+    ),
+}
 
 
-def look(view: View) -> Look:
-    return LOOKS.get(view.game.name, PLAIN)
+def look(game: Game) -> Look:
+    return LOOKS.get(game.name, PLAIN)
 
 
 def draw(view: View, names: Sequence[str]) -> RenderableType:
     """The table as its viewer sees it."""
-    return look(view).draw(view, names)
+    return look(view.game).draw(view, names)
+
+
+def news(view: View, names: Sequence[str], heard: int) -> list[str]:
+    """What has happened since so many events, but for what the drawing shows."""
+    told = zip(view.events[heard:], view.log(names)[heard:], strict=True)
+    return [line for event, line in told if not look(view.game).plain_to_see(event)]
+
+
+def indented(line: str) -> RenderableType:
+    return Padding(Text(line), (0, 0, 0, 2), expand=False)

@@ -61,6 +61,7 @@ from eminence.games.shadow_throne.state import (
     TOLD_RALLY,
     TOLD_SPOILS,
     TOLD_STAYS,
+    TOLD_TORN,
     TOLD_WINNERS,
     TRACK,
     WAVE_AT,
@@ -246,7 +247,9 @@ def changed(cards: Cards, s: State, seat: int, character: int) -> int:
     pulled = character >> PULLED_AT & ALL_FACTIONS
     dies = character & HIT != 0
     character &= ~PASSING
-    if pulled != 0 and pulled & (pulled - 1) == 0:
+    if pulled & (pulled - 1) != 0:
+        tell(s, TOLD_TORN, seat, card_of(character))
+    elif pulled != 0:
         character = character & ~(3 << FACTION_AT) | pulled >> 1 << FACTION_AT  # one bit: 1, 2, 4 are factions 0, 1, 2
     if dies:
         card = card_of(character)

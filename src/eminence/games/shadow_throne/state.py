@@ -74,6 +74,7 @@ NOBODY = TYPES
     TOLD_CONVERT,
     TOLD_EMBOLDEN,
     TOLD_SILENCE,
+    TOLD_TORN,
     TOLD_BONUS,
     TOLD_MARTYR,
     TOLD_TRACK,
@@ -83,7 +84,7 @@ NOBODY = TYPES
     TOLD_LEAVES,
     TOLD_KEEP,
     TOLD_OVER,
-) = range(24)
+) = range(25)
 
 # A character in the battle: card, wave and faction, then marks, then +1 tokens, then what happens to it right now.
 CARD_BITS, WAVE_AT, FACTION_AT, TOKENS_AT, PULLED_AT = 63, 6, 9, 16, 26

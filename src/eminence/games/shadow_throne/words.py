@@ -21,6 +21,7 @@ from eminence.games.shadow_throne.state import (
     OVER,
     PASS,
     POOL,
+    POOR,
     TOLD_BATTLE,
     TOLD_BONUS,
     TOLD_CONVERT,
@@ -42,6 +43,7 @@ from eminence.games.shadow_throne.state import (
     TOLD_SPOILS,
     TOLD_STAYS,
     TOLD_TAKE,
+    TOLD_TORN,
     TOLD_TRACK,
     TOLD_WAVE,
     TOLD_WINNERS,
@@ -121,25 +123,27 @@ def _about_seat(cards: CardSet, names: Sequence[str], kind: int, seat: int, b: i
     if kind == TOLD_POOR:
         return f"{does(who, 'reveal')} {card} and cannot pay {c}: it is turned face down, and {_pronoun(who)} 1 gold."
     if kind == TOLD_RALLY:
-        return f"{whose} {card} enters with +{c} power from the wave before."
+        return f"{whose} {card}: +{c} power from the wave before."
     if kind == TOLD_EXTRA:
-        return f"{whose} {card} brings {named(cards, c)}, {_price(d)}."
+        return f"{does(who, 'bring')} {named(cards, c)} through {card}, {_price(d)}."
     if kind == TOLD_NO_EXTRA:
-        return f"{whose} {card} brings nobody."
+        return f"{does(who, 'bring')} nobody through {card}."
     if kind == TOLD_FAILED_EXTRA:
-        return f"{whose} {card} calls {named(cards, c)}, but the {d} gold cannot be paid: it is turned face down."
+        return f"{does(who, 'call')} {named(cards, c)} through {card} and cannot pay {d}: it is turned face down."
     if kind in (TOLD_KILL, TOLD_CONVERT, TOLD_EMBOLDEN, TOLD_SILENCE):
         return _deed(cards, names, kind, f"{whose} {card}", b, c, d)
+    if kind == TOLD_TORN:
+        return f"{whose} {card}: no change of side, for two factions pull at once."
     if kind == TOLD_BONUS:
-        return f"{whose} {card} gets +{c} power: {owner(who)} purse is nearly empty."
+        return f"{whose} {card}: +{c} power, with at most {POOR} gold left."
     if kind == TOLD_MARTYR:
-        return f"{whose} {card} dies a martyr: {does(who, 'gain')} {c} influence."
+        return f"{does(who, 'gain')} {c} influence for the death of {card}."
     if kind == TOLD_SPOILS:
         return _spoils(cards, who, b, c, d)
     if kind == TOLD_STAYS:
-        return f"{whose} {card} stays for the next battle."
+        return f"{does(who, 'leave')} {card} in the field for the next battle."
     if kind == TOLD_LEAVES:
-        return f"{whose} {card} has stayed once and goes back into the deck."
+        return f"{whose} {card}: back into the deck after a second battle."
     if kind == TOLD_KEEP:
         return f"{does(who, 'keep')} {card} for the next battle."
     raise ValueError(f"event {kind} has no words")
@@ -155,7 +159,7 @@ def _codes(packed_codes: int, width: int) -> list[int]:
 
 
 def _price(price: int) -> str:
-    return f"which brings {-price} gold" if price < 0 else f"which costs {price}"
+    return f"which brings {-price} gold" if price < 0 else f"for {price} gold"
 
 
 def _for(who: str, price: int, gold: int) -> str:
@@ -172,14 +176,14 @@ def _deed(cards: CardSet, names: Sequence[str], kind: int, actor: str, card: int
     hit = [f"{owner(names[code >> 6 & 7])} {named(cards, code & 63)}" for code in _codes(told, 10)]
     targets = listed(hit, "and")
     if kind == TOLD_KILL:
-        return f"{actor}: {targets} {'die' if len(hit) > 1 else 'dies'}."
+        return f"{actor}: {targets} killed."
     if kind == TOLD_SILENCE:
-        return f"{actor}: {targets} {'are' if len(hit) > 1 else 'is'} silenced."
+        return f"{actor}: {targets} silenced."
     gift = f" +{amount} power" if amount else ""
     if kind == TOLD_EMBOLDEN:
         return f"{actor}:{gift} for {targets}."
     to = SIDES[packed(cards).faction[card]]
-    return f"{actor}: {targets} {'join' if len(hit) > 1 else 'joins'} {to}" + (f", with{gift}." if gift else ".")
+    return f"{actor}: {targets} converted to {to}" + (f", with{gift}." if gift else ".")
 
 
 def _spoils(cards: CardSet, who: str, influence: int, gold: int, told: int) -> str:

@@ -1,0 +1,396 @@
+"""The table of Shadow Throne: the power track, the waves of every seat, your hand or pool, and what you remember."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import cast
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.measure import Measurement
+from rich.table import Table
+from rich.text import Text
+
+from eminence.games.shadow_throne.battle import leaders, power_of, powers, rallied, strength
+from eminence.games.shadow_throne.choices import back, card_of, faction_of, hush, onward, tokens_of, wave_of
+from eminence.games.shadow_throne.memory import PASSED, group
+from eminence.games.shadow_throne.state import (
+    BONUS,
+    BONUS_POWER,
+    DEAD,
+    DOWN,
+    DRAFT,
+    EDITION,
+    EXTRA,
+    INFLUENCE_TO_WIN,
+    KEEP,
+    NOBODY,
+    OVER,
+    PASS,
+    POOL,
+    POOR,
+    SILENT,
+    TOLD_POOL,
+    TYPES,
+    WAVE,
+    WAVES,
+    State,
+)
+from eminence.games.shadow_throne.vocabulary import FACTIONS, PEOPLE, SIDES, named, packed
+from eminence.games.shadow_throne.words import ENDING, FIGHTING, INTRIGUE, PHASE_NAMES
+from eminence.kernel.cards import Card
+from eminence.kernel.errors import listed
+from eminence.kernel.kinds import HOLE, NONE
+from eminence.kernel.view import Event, View
+
+COLOURS = ("magenta", "green", "cyan")
+LENGTH = 50
+"""Of the longest bar. A point is two characters, less if somebody has more than half as many."""
+
+
+def draw(view: View, names: Sequence[str]) -> RenderableType:
+    s = cast(State, view.state)
+    parts: list[RenderableType] = [_headline(view, s), _track(view, s), Text()]
+    parts.append(_seats(view, s, names) if s.phase == DRAFT else _waves(view, s, names))
+    shown = _cards(view, s)
+    if shown:
+        parts += [Text(), _listing(view, s, shown), *_hush_money(view, s)]
+    remembered = list(_memory(view, s, names))
+    return Group(*parts, *([Text(), *remembered] if remembered else []))
+
+
+# --- The battle -------------------------------------------------------------------------------------------------------
+
+
+def _headline(view: View, s: State) -> Text:
+    phases = PHASE_NAMES[s.options[EDITION]]
+    where = {
+        DRAFT: f"{phases[INTRIGUE]}, pick {s.round + 1} of {POOL}",
+        KEEP: phases[ENDING],
+        OVER: "the game is over",
+    }.get(s.phase, f"{phases[FIGHTING]}, wave {s.wave} of {WAVES}")
+    text = Text(view.game.title, style="bold yellow", no_wrap=True, overflow="ellipsis")
+    text.append(f"   battle {s.battle}   {where}", style="default not bold")
+    return text.append(f"   {s.options[INFLUENCE_TO_WIN]} influence to win", style="default not bold dim")
+
+
+def _track(view: View, s: State) -> RenderableType:
+    """The three factions' power; before the first wave their tokens lie where the edition lays them."""
+    if s.phase == DRAFT or (s.phase == WAVE and s.wave == 1):
+        text = Text("Power Track", style="dim")
+        text.append(": " if s.options[EDITION] == 0 else " 0: ")
+        for faction, side in enumerate(SIDES):
+            text.append(f" ◆ {side.removeprefix('the ')}", style=f"not dim {COLOURS[faction]}")
+        return text
+    cards = packed(view.game.cards)
+    total = powers(cards, s)
+    track = [power_of(total, faction) for faction in range(len(SIDES))]
+    ahead = leaders(total)
+    table = Table.grid(padding=(0, 1))
+    for faction, side in enumerate(SIDES):
+        first = ahead >> faction & 1
+        style = f"bold {COLOURS[faction]}" if first else COLOURS[faction]
+        table.add_row(
+            Text(side.removeprefix("the "), style=style),
+            Text(f"{track[faction]:>2}", style=style),
+            Bar(-(-track[faction] * LENGTH // max(LENGTH // 2, *track)), style),
+            Text(_standing(s, first, ahead & (ahead - 1) != 0), style="bold" if first else "dim"),
+        )
+    return table
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A faction's power as a line."""
+
+    length: int
+    style: str
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        yield Text(("=" if options.ascii_only else "━") * self.length, style=self.style)
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        return Measurement(self.length, self.length)
+
+
+def _standing(s: State, first: int, shared: bool) -> str:
+    if not first:
+        return ""
+    if s.phase in (KEEP, OVER):
+        return "won, tied" if shared else "won"
+    return "tied" if shared else "ahead"
+
+
+def _seats(view: View, s: State, names: Sequence[str]) -> Table:
+    """In the draft: a line a seat."""
+    table = Table(box=None, padding=(0, 3, 0, 0), pad_edge=False, header_style="dim")
+    table.add_column("", no_wrap=True)
+    for column in ("gold", "influence", "hand"):
+        table.add_column(column, justify="right", no_wrap=True)
+    waiting = any(s.fielded[: s.seats])
+    if waiting:
+        table.add_column("stayed: wave 0")
+    for seat in range(s.seats):
+        stock = (str(s.gold[seat]), str(s.influence[seat]), str(_held(s, seat)))
+        table.add_row(_name(s, seat, names), *stock, *([_fighters(view, s, seat, 0)] if waiting else []))
+    return table
+
+
+def _waves(view: View, s: State, names: Sequence[str]) -> Table:
+    """A row a seat, a column a wave; wave 0 only if somebody stayed."""
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+    table.add_column("gold infl. hand", no_wrap=True)
+    lines = (wave_of(character) for seat in range(s.seats) for character in s.line[seat][: s.fielded[seat]])
+    columns = range(min(lines, default=1) and 1, WAVES + 1)
+    for wave in columns:
+        now = wave == s.wave and s.phase in (WAVE, EXTRA)
+        table.add_column(Text(f"wave {wave}", style="bold yellow not dim" if now else "dim"))
+    for seat in range(s.seats):
+        stock = Text(f"{s.gold[seat]:>4} {s.influence[seat]:>5} {_held(s, seat):>4}")
+        seated = Group(_name(s, seat, names), stock)
+        table.add_row(seated, *(_fighters(view, s, seat, wave) for wave in columns))
+    return table
+
+
+def _held(s: State, seat: int) -> int:
+    return sum(card != NONE for card in s.hands[seat])
+
+
+def _name(s: State, seat: int, names: Sequence[str]) -> Text:
+    """`>` is asked, `✓` has chosen."""
+    asked, locked = s.waiting >> seat & 1, s.chosen[seat] != NONE
+    text = Text(">" if asked else "✓" if locked else " ", style="bold yellow" if asked else "default")
+    text.append(names[seat], style="bold")
+    return text.append(f" {seat}", style="dim not bold")
+
+
+def _fighters(view: View, s: State, seat: int, wave: int) -> RenderableType:
+    """Who stands in a wave for a seat: each a line with the name and one with the power and all that happened."""
+    lines: list[Text] = []
+    for character in s.line[seat][: s.fielded[seat]]:
+        if wave_of(character) == wave:
+            lines += _fighter(view, character)
+    if wave == s.wave and s.phase in (WAVE, EXTRA):
+        lines += _choice(view, s, seat)
+    return Group(*lines)
+
+
+def _fighter(view: View, character: int) -> list[Text]:
+    card, faction = card_of(character), faction_of(character)
+    name = _giving_way(named(view.game.cards, card), COLOURS[faction])
+    if character & DOWN:
+        name.stylize("dim")
+        return [name, Text("face down", style="dim")]
+    printed = packed(view.game.cards).faction[card]
+    marks = Text(_letter(faction) if printed == faction else f"{_letter(printed)}>{_letter(faction)}")
+    marks.stylize(COLOURS[faction])
+    if character & DEAD:
+        name.stylize("dim strike")
+        marks.append(" dead", style="red")
+    else:
+        name.stylize("bold")
+        marks.append(f" {strength(packed(view.game.cards), character)}", style="bold default")
+    tokens = tokens_of(character)
+    told = [f"+{tokens}"] * bool(tokens) + ["bonus"] * bool(character & BONUS) + ["silent"] * bool(character & SILENT)
+    return [name, marks.append("".join(f" {mark}" for mark in told), style="yellow")]
+
+
+def _choice(view: View, s: State, seat: int) -> list[Text]:
+    """What a seat has locked, as far as the viewer knows it."""
+    if s.chosen[seat] == NONE:
+        return [Text("...", style="dim")] if s.waiting >> seat & 1 else []
+    known = s.chosen[seat] != HOLE and s.chosen[seat] != NOBODY
+    chosen = named(view.game.cards, s.chosen[seat]) if known else "▒▒▒▒▒▒"
+    return [_giving_way(chosen, "dim"), Text("chosen", style="dim")]
+
+
+def _letter(faction: int) -> str:
+    return PEOPLE[faction][0]
+
+
+def _giving_way(text: str, style: str = "") -> Text:
+    """What may be cut short where the table is wider than the terminal."""
+    return Text(text, style=style, no_wrap=True, overflow="ellipsis")
+
+
+# --- Cards that the viewer sees ---------------------------------------------------------------------------------------
+
+
+def _cards(view: View, s: State) -> dict[str, list[int]]:
+    """In the draft the pool and what was taken, else the hand; each after its title."""
+    you = view.viewer
+    if you < 0 or s.phase == OVER:
+        return {}
+    hand = [card for card in s.hands[you] if card >= 0]
+    if s.phase == DRAFT:
+        pool = {"The pool before you": s.pools[back(s, you, s.round)][s.round :]}
+        return pool | ({"Your hand": hand} if hand else {})
+    return {"Your hand": hand} if hand else {}
+
+
+def _hush_money(view: View, s: State) -> Iterator[Text]:
+    """For which factions it is due in this wave."""
+    cards = packed(view.game.cards)
+    due = {cards.faction[card] for card in range(len(view.game.cards)) if hush(cards, s, view.viewer, card)}
+    if due and s.phase == WAVE:
+        yield Text(
+            f"Hush money: 1 for another {listed([PEOPLE[faction] for faction in sorted(due)])} card", style="red"
+        )
+
+
+def _listing(view: View, s: State, shown: Mapping[str, Sequence[int]]) -> Table:
+    """A line a card: its price now, its numbers, and its ability in a few words."""
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
+    table.add_column("", max_width=30)
+    table.add_column("", style="dim", no_wrap=True)
+    for _ in range(4):
+        table.add_column("", justify="right", no_wrap=True)
+    table.add_column("")
+    for title, held in shown.items():
+        if table.row_count:
+            table.add_row()
+        heads = ("rank", "price", "pow", "inf", "con", "ability")
+        table.add_row(_giving_way(title, "bold"), *(Text(head, style="dim") for head in heads))
+        for card in held:
+            table.add_row(*_line(view, s, card))
+    return table
+
+
+def _line(view: View, s: State, card: int) -> Iterator[Text]:
+    cards, entry = packed(view.game.cards), view.game.cards.cards[card]
+    price = cards.price[card] + (hush(cards, s, view.viewer, card) if s.phase == WAVE else 0)
+    rally = rallied(cards, s, card) if s.phase == WAVE else 0
+    dear = price > s.gold[view.viewer] and s.phase in (WAVE, EXTRA)
+    yield _giving_way(f"{_letter(cards.faction[card])} {entry.name}", f"bold {COLOURS[cards.faction[card]]}")
+    yield Text(entry["rank"])
+    yield Text(_told_price(price), style="red" if dear else "")
+    yield Text(f"{cards.power[card]}+{rally}" if rally else str(cards.power[card]))
+    yield Text(str(cards.influence[card]))
+    yield Text(str(cards.consolation[card] or "·"))
+    yield _giving_way(ability(entry))
+
+
+def _told_price(price: int) -> str:
+    return f"pay {price}" if price > 0 else f"get {-price}" if price else "free"
+
+
+def ability(card: Card) -> str:
+    """What a character does, in a few words after its number."""
+    verb, amount, ranks = card["ability"], card["amount"], card["ranks"]
+    people = "" if ranks == "any" else f"{ranks}s".replace(" or ", "s and ")
+    if card["factions"] in FACTIONS:
+        faction = FACTIONS.index(card["factions"])
+        people = f"{PEOPLE[faction]} {people}" if people else f"{PEOPLE[faction]} people"
+        people = people.replace("Rebel people", "Rebels")
+    elif card["factions"] == "any" and verb != "convert":
+        people = f"all {people}".strip()
+    people = people or "others"
+    where = {"own": "", "earlier": " before", "so far": " so far", "next": " next wave"}[card["waves"]]
+    words = {
+        "none": "",
+        "kill": f"kills {people}{where}",
+        "convert": f"converts {people}{where}" + (f", +{amount}" if amount else ""),
+        "embolden": f"+{amount} {people}{where}",
+        "silence": f"silences {people}{where}",
+        "stay": "stays if defeated",
+        "extra-card": f"brings {people.removesuffix(' people').replace('Rebels', 'Rebel')} card",
+        "martyr": f"dying: {amount} influence",
+        "bonus-power": f"+{amount} with 0 or 1 gold",
+    }[verb]
+    return f"[{card['number']}] {words}" if words else ""
+
+
+# --- What the viewer remembers ----------------------------------------------------------------------------------------
+
+
+def _memory(view: View, s: State, names: Sequence[str]) -> Iterator[Text]:
+    """Of the pools that she passed on: what is in them still, and what others took and have not shown."""
+    if view.viewer < 0 or s.phase in (KEEP, OVER):
+        return
+    gone: dict[tuple[int, ...], Counter[int]] = {}
+    for pool in range(s.seats):
+        groups: dict[int, list[int]] = {}
+        for place in range(POOL):
+            kind = group(s, view.viewer, pool, place)
+            if kind >= PASSED and s.pools[pool][place] >= 0:
+                groups.setdefault(kind, []).append(place)
+        for places in groups.values():
+            cards = Counter(s.pools[pool][place] for place in places)
+            if places[-1] >= s.round:
+                left = f", {POOL - s.round} of" if places[0] < s.round else ""
+                yield _recalled(view, f"Pool with {names[onward(s, pool, s.round)]}{left}", cards)
+            else:
+                takers = tuple(sorted({onward(s, pool, place) for place in places}))
+                gone.setdefault(takers, Counter()).update(cards)
+    for takers, cards in sorted(gone.items()):
+        cards.subtract(card_of(item) for seat in takers for item in s.line[seat][: s.fielded[seat]] if wave_of(item))
+        if any(count > 0 for count in cards.values()):
+            everybody = len(takers) > 2 and len(takers) == s.seats - 1
+            who = "the others" if everybody else listed([names[seat] for seat in takers])
+            yield _recalled(view, f"{'Taken' if s.phase == DRAFT else 'Held'} by {who}", +cards)
+
+
+def _recalled(view: View, where: str, cards: Counter[int]) -> Text:
+    """The weightiest first."""
+    record = packed(view.game.cards)
+    text = Text(f"{where}: ", style="dim")
+    for at, card in enumerate(sorted(cards, key=lambda card: (-record.influence[card], card))):
+        text.append(", " if at else "")
+        count = f"{cards[card]} " if cards[card] > 1 else ""
+        text.append(f"{count}{named(view.game.cards, card)}", style=f"not dim {COLOURS[record.faction[card]]}")
+    return text
+
+
+# --- Beside the moves -------------------------------------------------------------------------------------------------
+
+
+def note(view: View, move: str) -> str:
+    """Beside each card what it costs now; where cards are compared, its numbers too."""
+    s, cards, found = cast(State, view.state), packed(view.game.cards), view.legal.find(move)
+    if found is None or found.action == PASS:
+        return "  (no extra card)" if found else ""
+    card = found.action % TYPES
+    price = cards.price[card]
+    if s.phase in (DRAFT, KEEP):
+        costs = f"costs {price}" if price > 0 else f"brings {-price}" if price else "free"
+        return f"  (power {cards.power[card]}, influence {cards.influence[card]}, {costs})"
+    gold = s.gold[view.viewer]
+    if s.phase == EXTRA:
+        return f"  ({_paid(price, 0)})" if price <= gold else f"  (cannot pay {price}: face down)"
+    extra = hush(cards, s, view.viewer, card)
+    if price + extra > gold:
+        return f"  (cannot pay {price + extra}: face down, 1 gold)"
+    rally = rallied(cards, s, card)
+    stronger = f", enters with +{rally}" if rally else ""
+    if cards.verb[card] == BONUS_POWER and gold - price - extra <= POOR:
+        stronger += f", bonus +{cards.amount[card]}"
+    return f"  ({_paid(price + extra, extra)}{stronger})"
+
+
+def _paid(price: int, extra: int) -> str:
+    if price > 0:
+        return f"pay {price}, hush money included" if extra else f"pay {price}"
+    words = f"collect {-price}" if price else "free"
+    return f"{words} after hush money" if extra else words
+
+
+def plain_to_see(event: Event) -> bool:
+    """A pool is drawn, so nobody need be told of it as well."""
+    return event[0] == TOLD_POOL
+
+
+def obvious(view: View) -> bool:
+    """The last card of a pool is taken without a question."""
+    s = cast(State, view.state)
+    return s.phase == DRAFT and s.round == POOL - 1
+
+
+HELP = """\
+  >  ✓         is asked; has chosen, hidden from the others
+  E 2          under a character: of the Empire (R Rebels, C Church), power 2
+  R>C 3 +1     was a Rebel and is Church now; power 3, a +1 token included
+  bonus        has its bonus power
+  dead         adds no power; silent: its ability is lost; face down: not paid
+  pow inf con  power, influence, consolation of a card; before them its price now
+  [2] ...      its ability, after the number at which it acts"""
