@@ -12,28 +12,18 @@ from eminence.games.shadow_throne.state import HAND, POOL, SEATS, TYPES, Cards, 
 from eminence.kernel.kinds import HOLE, NONE
 from eminence.kernel.marks import inline, rule
 
-LOCATED, UNSEEN, PASSED = -1, 0, 1
-"""What a place in a pool is to somebody: her own, never seen, or (from 1 on) seen and then passed on with others."""
+
+@inline
+def first_look(s: State, viewer: int, pool: int) -> int:
+    """The round in which a viewer saw a pool first; six if she has not."""
+    look = back(s, viewer, pool)
+    return look if viewer >= 0 and look <= s.round else POOL
 
 
 @inline
-def look(s: State, viewer: int, pool: int) -> int:
-    """The round of a viewer's first look at a pool; a late one if there was none."""
-    first = back(s, viewer, pool)
-    return first if viewer >= 0 and first <= s.round else POOL
-
-
-@inline
-def group(s: State, viewer: int, pool: int, place: int) -> int:
-    """What a place in a pool is to a viewer. Places of the same number, if passed, cannot be told apart."""
-    first = look(s, viewer, pool)
-    if place < first:
-        return UNSEEN
-    looks = PASSED
-    while first + s.seats <= min(place, s.round):
-        first += s.seats
-        looks += 1
-    return LOCATED if place == first or first == s.round else looks
+def next_look(s: State, look: int) -> int:
+    """The round of the look after this one; six if there was none yet. In between, others took."""
+    return look + s.seats if look + s.seats <= s.round else POOL
 
 
 # --- Who sees what ----------------------------------------------------------------------------------------------------
@@ -43,7 +33,7 @@ def group(s: State, viewer: int, pool: int, place: int) -> int:
 def hide(s: State, viewer: int) -> None:
     """Pools are known to their holders, hands to their owners, choices to who made them (ST-1, ST-23, ST-26).
 
-    In a view, the deck is every card that the viewer has not before her: of some she may know more (see `group`).
+    In a view, the deck is every card that the viewer has not before her: of some she may know more, from the pools.
     """
     if s.viewer != NONE:
         return
@@ -76,33 +66,26 @@ def hide_pool(s: State, viewer: int, pool: int) -> None:
     for place in range(s.round, POOL):
         if s.pools[pool][place] >= 0 and not held:
             s.deck[s.pools[pool][place]] += 1
-    first = look(s, viewer, pool)
-    for place in range(POOL):
-        if place < first and s.pools[pool][place] != NONE:
+    look = first_look(s, viewer, pool)
+    for place in range(look):
+        if s.pools[pool][place] != NONE:
             s.pools[pool][place] = HOLE
-    for place in range(POOL):
-        sort_group(s, viewer, pool, place)
+    while look < POOL:
+        end = next_look(s, look)
+        sort_places(s, pool, look + 1, end)
+        look = end
 
 
 @inline
-def sort_group(s: State, viewer: int, pool: int, place: int) -> None:
-    """Put the smallest card into this place of those that cannot be told apart from it and stand behind it."""
-    kind = group(s, viewer, pool, place)
-    if kind >= PASSED and s.pools[pool][place] != NONE:
-        for later in range(place + 1, POOL):
-            if (
-                group(s, viewer, pool, later) == kind
-                and s.pools[pool][later] != NONE
-                and s.pools[pool][later] < s.pools[pool][place]
-            ):
-                swap_places(s, pool, place, later)
-
-
-@inline
-def swap_places(s: State, pool: int, one: int, two: int) -> None:
-    card = s.pools[pool][one]
-    s.pools[pool][one] = s.pools[pool][two]
-    s.pools[pool][two] = card
+def sort_places(s: State, pool: int, start: int, end: int) -> None:
+    """Sort some cards of a pool; empty places stay where they are."""
+    for place in range(start, end):
+        for later in range(place + 1, end):
+            one = s.pools[pool][place]
+            two = s.pools[pool][later]
+            if two != NONE and two < one:
+                s.pools[pool][place] = two
+                s.pools[pool][later] = one
 
 
 # --- What is remembered into the next battle --------------------------------------------------------------------------
@@ -126,18 +109,18 @@ def remember(cards: Cards, s: State) -> None:
 def recall_pool(cards: Cards, s: State, viewer: int, pool: int) -> None:
     """Add to the possible holdings of every seat what it can have taken from a pool: anything before the viewer's first
     look, and then any of those that went between two looks."""
-    first = back(s, viewer, pool)
-    for place in range(first):
+    look = first_look(s, viewer, pool)
+    for place in range(look):
         s.never[viewer][onward(s, pool, place)] = cards.every
-    while first < POOL:
-        end = min(first + s.seats, POOL)
+    while look < POOL:
+        end = next_look(s, look)
         bits = 0
-        for place in range(first + 1, end):
+        for place in range(look + 1, end):
             if s.pools[pool][place] >= 0:
                 bits |= 1 << s.pools[pool][place]
-        for place in range(first + 1, end):
+        for place in range(look + 1, end):
             s.never[viewer][onward(s, pool, place)] |= bits
-        first = end
+        look = end
 
 
 @inline

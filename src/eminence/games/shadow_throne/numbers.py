@@ -6,7 +6,7 @@ from typing import Any
 
 from eminence.games.shadow_throne.battle import strength
 from eminence.games.shadow_throne.choices import back, card_of, faction_of, onward, tokens_of, wave_of
-from eminence.games.shadow_throne.memory import PASSED, group
+from eminence.games.shadow_throne.memory import first_look, next_look
 from eminence.games.shadow_throne.state import (
     ACTED,
     BONUS,
@@ -109,9 +109,13 @@ def encode_seat(cards: Cards, s: State, viewer: int, seat: int, first: int, out:
 @inline
 def encode_passed(s: State, viewer: int, pool: int, first: int, out: Any) -> None:
     """Cards of a pool that the viewer passed on: somebody has them, or they are in it still."""
-    for place in range(POOL):
-        if s.pools[pool][place] >= 0 and group(s, viewer, pool, place) >= PASSED:
-            out[first + s.pools[pool][place]] += 1
+    look = first_look(s, viewer, pool)
+    while look < POOL:
+        end = next_look(s, look)
+        for place in range(look + 1, end):
+            if s.pools[pool][place] >= 0 and look != s.round:
+                out[first + s.pools[pool][place]] += 1
+        look = end
 
 
 @rule

@@ -12,7 +12,7 @@ Touches only the kernel.
 from __future__ import annotations
 
 from eminence.games.shadow_throne.choices import back, card_of, invited, onward, summoner, wave_of
-from eminence.games.shadow_throne.memory import LOCATED, PASSED, UNSEEN, group
+from eminence.games.shadow_throne.memory import first_look, next_look, sort_places
 from eminence.games.shadow_throne.state import (
     DRAFT,
     EXTRA,
@@ -29,6 +29,8 @@ from eminence.kernel.kinds import HOLE, NONE
 from eminence.kernel.marks import inline, rule
 from eminence.kernel.rng import Words, draw, pick, size
 
+LOCATED, UNSEEN, PASSED = -1, 0, 1
+"""What a source is to the viewer: known, never seen, or (from 1 on) seen and then passed on with others."""
 SWAPS = 60
 """How many random swaps shuffle a world in which cards were shown or kept."""
 
@@ -54,7 +56,7 @@ def deal(cards: Cards, s: State, rng: Words) -> None:
             shuffle(s, left, rng)
     for seat in range(s.seats):
         form_hand(s, seat)
-    sort_pools(s)
+        sort_places(s, seat, s.round, POOL)
     for seat in range(s.seats):
         if s.chosen[seat] == HOLE:
             s.chosen[seat] = guess(cards, s, seat, rng)
@@ -110,9 +112,20 @@ def alike(s: State, one: int, two: int) -> bool:
 def sort_out(s: State) -> None:
     """Note of every source what it is to the viewer; an empty one is none of hers to fill."""
     for row in range(s.seats):
+        look = first_look(s, s.viewer, row)
+        for place in range(look):
+            s.hands[row][place] = UNSEEN
+        kind = PASSED
+        while look < POOL:
+            end = next_look(s, look)
+            s.hands[row][look] = LOCATED
+            for place in range(look + 1, end):
+                s.hands[row][place] = LOCATED if look == s.round else kind
+            look = end
+            kind += 1
         for place in range(POOL):
-            empty = s.pools[row][place] == NONE
-            s.hands[row][place] = LOCATED if empty else group(s, s.viewer, row, place)
+            if s.pools[row][place] == NONE:
+                s.hands[row][place] = LOCATED
         s.hands[row][POOL] = LOCATED if row == s.viewer or s.kept[row] == NONE else UNSEEN
 
 
@@ -349,16 +362,6 @@ def form_hand(s: State, seat: int) -> None:
                 earlier += card_at(s, source_of(s, seat, before)) == card
             if earlier >= showed(s, seat, card):
                 add_to_hand(s, seat, card)
-
-
-@inline
-def sort_pools(s: State) -> None:
-    """What is left of a pool is sorted."""
-    for pool in range(s.seats):
-        for place in range(s.round, POOL):
-            for later in range(place + 1, POOL):
-                if s.pools[pool][later] < s.pools[pool][place]:
-                    trade(s, HAND * pool + place, HAND * pool + later)
 
 
 @inline
