@@ -14,6 +14,7 @@ from typing import Annotated, Any, Literal, NoReturn, TextIO, cast
 
 import typer
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 import eminence
@@ -117,13 +118,12 @@ def games() -> None:
             continue
         seats = f"  {game.seats[0]}-{game.seats[-1]} seats"
         console.print(Text.assemble((game.title, "bold yellow"), (f"  {name}", "dim"), seats))
-        console.print(f"  {game.definition.summary}")
+        console.print(Padding(game.definition.summary, (0, 0, 0, 2), expand=False))
         for option in game.options.values():
             offered = ", ".join(said(choice) for choice in option.choices)
             choice = f"={said(option.value)}  "
-            console.print(
-                Text.assemble("  ", (option.name, "cyan"), choice, (f"({offered})", "dim"), f"  {option.meaning}")
-            )
+            line = Text.assemble((option.name, "cyan"), choice, (f"({offered})", "dim"), f"  {option.meaning}")
+            console.print(Padding(line, (0, 0, 0, 2), expand=False))
     if broken:
         raise typer.Exit(2)
 

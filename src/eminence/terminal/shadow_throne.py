@@ -14,7 +14,7 @@ from rich.text import Text
 
 from eminence.games.shadow_throne.battle import leaders, power_of, powers, rallied, strength
 from eminence.games.shadow_throne.choices import back, card_of, faction_of, hush, onward, tokens_of, wave_of
-from eminence.games.shadow_throne.memory import PASSED, group
+from eminence.games.shadow_throne.memory import first_look, next_look
 from eminence.games.shadow_throne.state import (
     BONUS,
     BONUS_POWER,
@@ -108,10 +108,11 @@ class Bar:
     style: str
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
-        yield Text(("=" if options.ascii_only else "━") * self.length, style=self.style)
+        line = ("=" if options.ascii_only else "━") * self.length
+        yield Text(line, style=self.style, no_wrap=True, overflow="crop")
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
-        return Measurement(self.length, self.length)
+        return Measurement(0, self.length)
 
 
 def _standing(s: State, first: int, shared: bool) -> str:
@@ -277,28 +278,37 @@ def _told_price(price: int) -> str:
 
 def ability(card: Card) -> str:
     """What a character does, in a few words after its number."""
-    verb, amount, ranks = card["ability"], card["amount"], card["ranks"]
-    people = "" if ranks == "any" else f"{ranks}s".replace(" or ", "s and ")
-    if card["factions"] in FACTIONS:
-        faction = FACTIONS.index(card["factions"])
-        people = f"{PEOPLE[faction]} {people}" if people else f"{PEOPLE[faction]} people"
-        people = people.replace("Rebel people", "Rebels")
-    elif card["factions"] == "any" and verb != "convert":
-        people = f"all {people}".strip()
-    people = people or "others"
-    where = {"own": "", "earlier": " before", "so far": " so far", "next": " next wave"}[card["waves"]]
+    amount, whom = card["amount"], _whom(card)
     words = {
         "none": "",
-        "kill": f"kills {people}{where}",
-        "convert": f"converts {people}{where}" + (f", +{amount}" if amount else ""),
-        "embolden": f"+{amount} {people}{where}",
-        "silence": f"silences {people}{where}",
+        "kill": f"kills {whom}",
+        "convert": f"converts {whom}" + (f", +{amount}" if amount else ""),
+        "embolden": f"+{amount} {whom}",
+        "silence": f"silences {whom}",
         "stay": "stays if defeated",
-        "extra-card": f"brings {people.removesuffix(' people').replace('Rebels', 'Rebel')} card",
+        "extra-card": f"brings {_another(card)}",
         "martyr": f"dying: {amount} influence",
         "bonus-power": f"+{amount} with 0 or 1 gold",
-    }[verb]
+    }[card["ability"]]
     return f"[{card['number']}] {words}" if words else ""
+
+
+def _whom(card: Card) -> str:
+    """Commoners of other factions are just commoners here."""
+    ranks = "" if card["ranks"] == "any" else f"{card['ranks']}s".replace(" or ", "s and ")
+    where = {"own": "", "earlier": " before", "so far": " so far", "next": " next wave"}[card["waves"]]
+    if card["factions"] in FACTIONS:
+        at = FACTIONS.index(card["factions"])
+        return (f"{PEOPLE[at]} {ranks}" if ranks else SIDES[at].removeprefix("the ")) + where
+    everybody = card["factions"] == "any" and card["ability"] != "convert"
+    return (f"all {ranks}".strip() if everybody else ranks or "others") + where
+
+
+def _another(card: Card) -> str:
+    faction = PEOPLE[FACTIONS.index(card["factions"])] if card["factions"] in FACTIONS else ""
+    kind = " ".join(word for word in (faction, card["ranks"]) if word and word != "any")
+    strange = " of others" if card["factions"] == "others" else ""
+    return f"{'an' if kind[:1] in ('E', 'e') else 'a'} {kind} card{strange}".replace("  ", " ")
 
 
 # --- What the viewer remembers ----------------------------------------------------------------------------------------
@@ -310,12 +320,7 @@ def _memory(view: View, s: State, names: Sequence[str]) -> Iterator[Text]:
         return
     gone: dict[tuple[int, ...], Counter[int]] = {}
     for pool in range(s.seats):
-        groups: dict[int, list[int]] = {}
-        for place in range(POOL):
-            kind = group(s, view.viewer, pool, place)
-            if kind >= PASSED and s.pools[pool][place] >= 0:
-                groups.setdefault(kind, []).append(place)
-        for places in groups.values():
+        for places in _passed(s, view.viewer, pool):
             cards = Counter(s.pools[pool][place] for place in places)
             if places[-1] >= s.round:
                 left = f", {POOL - s.round} of" if places[0] < s.round else ""
@@ -329,6 +334,17 @@ def _memory(view: View, s: State, names: Sequence[str]) -> Iterator[Text]:
             everybody = len(takers) > 2 and len(takers) == s.seats - 1
             who = "the others" if everybody else listed([names[seat] for seat in takers])
             yield _recalled(view, f"{'Taken' if s.phase == DRAFT else 'Held'} by {who}", +cards)
+
+
+def _passed(s: State, viewer: int, pool: int) -> Iterator[list[int]]:
+    """The places of a pool that went on from the viewer, look by look."""
+    look = first_look(s, viewer, pool)
+    while look < POOL:
+        end = next_look(s, look)
+        places = [place for place in range(look + 1, end) if s.pools[pool][place] >= 0]
+        if places and look != s.round:
+            yield places
+        look = end
 
 
 def _recalled(view: View, where: str, cards: Counter[int]) -> Text:
