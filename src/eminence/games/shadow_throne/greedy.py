@@ -40,21 +40,24 @@ from eminence.games.shadow_throne.state import (
 from eminence.kernel.marks import inline, rule
 from eminence.kernel.rng import Words, draw
 
-GOLD = (30, 30, 28, 24, 18)
-"""What a piece of gold is worth, by wave."""
-PATIENCE = (50, 50, 42, 26, 0)
+GOLD = (10, 10, 45, 57, 6)
+"""What a piece of gold is worth, by wave: most while dear cards are still to come, and little after the last."""
+CONSOLATION = 33
+PATIENCE = (21, 23, 24, 22, 0)
 """What a point of influence in the hand is worth for a later wave, when it is clearer who wins."""
-FAR = 16
+FAR = 8
 CHANCES = (
-    (100,) * FAR
-    + (100, 84, 71, 59, 50, 42, 35, 30, 25, 21, 18, 15, 12, 10, 9, 7)
-    + (100, 79, 63, 50, 40, 31, 25, 20, 16, 12, 10, 8, 6, 5, 4, 3)
-    + (100, 71, 50, 35, 25, 18, 12, 9, 6, 4, 3, 2, 1, 1, 1, 1)
-    + (100, 45, 20, 9, 4, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    *(1000, 805, 648, 522, 420, 339, 273, 220),
+    *(1000, 805, 648, 522, 420, 339, 273, 220),
+    *(1000, 371, 138, 51, 19, 7, 3, 1),
+    *(1000, 533, 284, 151, 80, 43, 23, 12),
+    *(1000, 463, 214, 99, 46, 21, 10, 5),
 )
 """For each wave, the chances of a faction that is so many points behind, against those of the first."""
 SHARE = (40, 40, 20)
 """Of a hundred characters that somebody may play, so many are commoners, elites and nobles."""
+FOUND = 40
+"""Of a hundred whom an ability might find in a wave, so many are counted on."""
 FAR_BELOW = -1_000_000
 
 
@@ -93,7 +96,7 @@ def appraise(cards: Cards, s: State, seat: int, action: int) -> int:
     if price > s.gold[seat]:
         if s.phase == EXTRA:
             return FAR_BELOW // 2
-        return prospect(cards, s, seat, powers(cards, s), -1, -1) - card_worth(cards, s, card)
+        return prospect(cards, s, seat, powers(cards, s), -1, -1) - 4 * card_worth(cards, s, card)
     track = powers(cards, s) + push(cards, s, seat, card, s.gold[seat] - price)
     return prospect(cards, s, seat, track, card, price) - cards.influence[card] * PATIENCE[s.wave]
 
@@ -123,9 +126,9 @@ def stake(cards: Cards, s: State, seat: int, faction: int, card: int) -> int:
         character = s.line[seat][at]
         held = card_of(character)
         if faction_of(character) == faction and character & DOWN == 0:
-            worth += 100 * (cards.influence[held] >> (character & DEAD != 0)) - GOLD[4] * cards.consolation[held]
+            worth += 100 * (cards.influence[held] >> (character & DEAD != 0)) - CONSOLATION * cards.consolation[held]
     if card >= 0 and cards.faction[card] == faction:
-        worth += 100 * cards.influence[card] - GOLD[4] * cards.consolation[card]
+        worth += 100 * cards.influence[card] - CONSOLATION * cards.consolation[card]
     return worth
 
 
@@ -136,7 +139,7 @@ def push(cards: Cards, s: State, seat: int, card: int, left: int) -> int:
     lost = 0
     verb = cards.verb[card]
     amount = cards.amount[card]
-    crowd = crowd_of(cards, s, card)
+    crowd = crowd_of(cards, s, card) * FOUND // 100
     if verb == BONUS_POWER:
         own += amount * (left <= POOR)
     elif verb == EMBOLDEN:
@@ -150,7 +153,7 @@ def push(cards: Cards, s: State, seat: int, card: int, left: int) -> int:
         own += (1 + amount) * crowd // 100
         lost = crowd // 200
     elif verb == KILL:
-        lost = 2 * crowd // 200
+        lost = crowd // 175
     moved = own << (TRACK * cards.faction[card])
     for faction in range(FACTIONS):
         if faction != cards.faction[card]:
@@ -194,12 +197,12 @@ def standing(cards: Cards, s: State, card: int) -> int:
 @inline
 def card_worth(cards: Cards, s: State, card: int) -> int:
     """What a card is worth in a hand."""
-    worth = 45 * cards.influence[card] + 14 * cards.power[card] - 25 * cards.price[card] + 12 * cards.consolation[card]
+    worth = 45 * cards.influence[card] + 4 * cards.power[card] - 28 * cards.price[card] + 17 * cards.consolation[card]
     verb = cards.verb[card]
     if verb == EMBOLDEN or verb == CONVERT:
-        worth += (15 * cards.amount[card] + 8) * crowd_of(cards, s, card) // 100
+        worth += 14 * crowd_of(cards, s, card) // 100
     elif verb == KILL:
-        worth += 16 * crowd_of(cards, s, card) // 100
+        worth += 6 * crowd_of(cards, s, card) // 100
     elif verb == SILENCE:
         worth += 5 * crowd_of(cards, s, card) // 100
     elif verb == BONUS_POWER:
@@ -224,9 +227,9 @@ def draft_worth(cards: Cards, s: State, seat: int, card: int) -> int:
             friends += cards.faction[held] == cards.faction[card]
             twins += held == card
             purse -= cards.price[held]
-    worth += 8 * friends - 10 * twins
+    worth += 2 * friends - 15 * twins
     if cards.price[card] > 0 and cards.price[card] > purse + 2:
-        worth -= 25 * (cards.price[card] - purse - 2)
+        worth -= 6 * (cards.price[card] - purse - 2)
     if cards.price[card] < 0 and purse < 3:
-        worth += 20 * (3 - max(purse, 0))
+        worth += 22 * (3 - max(purse, 0))
     return worth
