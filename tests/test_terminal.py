@@ -20,7 +20,7 @@ from eminence import Position
 from eminence.games.behind_the_throne.state import TOLD_SEEN
 from eminence.terminal import saves, tables
 from eminence.terminal.session import court
-from helpers import environment, play_randomly, program, random_game, throne
+from helpers import THRONE, environment, play_randomly, program, random_game, throne
 
 pexpect = pytest.importorskip("pexpect")
 pytestmark = [
@@ -140,7 +140,7 @@ def assert_fits(text: str) -> None:
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, "a"), (4, "b")])
 def test_a_whole_game_by_numbers(folder: Path, seats: int, seed: str) -> None:
-    screen = Screen(folder, "play", "--seats", str(seats), "--seed", seed, "--file", FILE)
+    screen = Screen(folder, "play", THRONE, "--seats", str(seats), "--seed", seed, "--file", FILE)
     screens = list(play_out(screen, screen.read()))
     assert screen.end() == 0
     position = saved(folder)
@@ -170,7 +170,7 @@ def test_a_whole_game_by_numbers(folder: Path, seats: int, seed: str) -> None:
 
 
 def test_the_numbers_on_the_screen_are_the_legal_moves(folder: Path) -> None:
-    screen = Screen(folder, "play", "--seats", "3", "--seed", "c", "--file", FILE)
+    screen = Screen(folder, "play", THRONE, "--seats", "3", "--seed", "c", "--file", FILE)
     text = screen.read()
     for _ in range(25):
         position = saved(folder)
@@ -184,7 +184,7 @@ def test_the_numbers_on_the_screen_are_the_legal_moves(folder: Path) -> None:
 
 
 def test_watching_a_whole_game(folder: Path) -> None:
-    screen = Screen(folder, "play", "--you", "none", "--seats", "3", "--seed", "d", "--file", FILE)
+    screen = Screen(folder, "play", THRONE, "--you", "none", "--seats", "3", "--seed", "d", "--file", FILE)
     text = screen.read()
     assert screen.end() == 0
     position = saved(folder)
@@ -202,7 +202,7 @@ def test_without_a_terminal_the_same_is_said_to_a_pipe(folder: Path) -> None:
     assert "Type a move's number" in found.stdout
     assert f"Saved. Go on with: eminence play --resume {FILE}" in found.stdout
     assert "\x1b" not in found.stdout
-    watched = program("play", "--you", "none", "--seed", "e", "--file", "other.eminence", cwd=folder)
+    watched = program("play", THRONE, "--you", "none", "--seed", "e", "--file", "other.eminence", cwd=folder)
     assert (watched.returncode, watched.stderr) == (0, "")
     assert "The end" in watched.stdout
     stepped = program("replay", "other.eminence", cwd=folder)
@@ -280,7 +280,7 @@ def test_wrong_input_is_refused_and_asked_again(one_game: Screen, wrong: str, an
 def one_game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Screen]:
     """A game at the first question of the player, before anything was revealed."""
     folder = tmp_path_factory.mktemp("one")
-    screen = Screen(folder, "play", "--seats", "2", "--seed", "f", "--file", FILE)
+    screen = Screen(folder, "play", THRONE, "--seats", "2", "--seed", "f", "--file", FILE)
     screen.read()
     yield screen
     screen.kill()
@@ -349,7 +349,7 @@ def test_a_look_cannot_be_taken_back(folder: Path) -> None:
 
 @pytest.mark.parametrize("leave", ["quit", "q", "exit", "end of file", "interrupt"])
 def test_whoever_leaves_comes_back_to_the_same_table(folder: Path, leave: str) -> None:
-    screen = Screen(folder, "play", "--seats", "3", "--seed", "g", "--file", FILE)
+    screen = Screen(folder, "play", THRONE, "--seats", "3", "--seed", "g", "--file", FILE)
     text = screen.read()
     for _ in range(6):
         text = screen.type(sensible(text))
@@ -379,7 +379,7 @@ def test_a_game_that_cannot_be_saved_does_not_begin(folder: Path) -> None:
 
 def test_without_a_name_the_last_game_is_resumed(folder: Path) -> None:
     for seed in ("h", "i"):
-        program("play", "--seats", "2", "--seed", seed, cwd=folder, stdin="1\nquit\n")
+        program("play", THRONE, "--seats", "2", "--seed", seed, cwd=folder, stdin="1\nquit\n")
     first, second = sorted((folder / "data" / "saves").glob("*.eminence"), key=lambda path: path.stat().st_mtime_ns)
     found = program("play", "--resume", cwd=folder, stdin="log\n")
     assert found.returncode == 0
@@ -390,7 +390,7 @@ def test_without_a_name_the_last_game_is_resumed(folder: Path) -> None:
 
 def test_a_killed_game_has_lost_nothing_that_was_shown(folder: Path) -> None:
     names = ["You", "Livia", "Octavian"]
-    arguments = ["play", "--seats", "3", "--seed", "j", "--file", FILE]
+    arguments = ["play", THRONE, "--seats", "3", "--seed", "j", "--file", FILE]
     for patience in (0, 3, 5, 1):
         screen = Screen(folder, *arguments)
         text = screen.read()
@@ -411,7 +411,7 @@ def test_a_killed_game_has_lost_nothing_that_was_shown(folder: Path) -> None:
 
 
 def test_a_game_killed_at_any_moment_can_be_resumed(folder: Path) -> None:
-    program("play", "--seats", "2", "--seed", "o", "--file", FILE, cwd=folder)
+    program("play", THRONE, "--seats", "2", "--seed", "o", "--file", FILE, cwd=folder)
     for hurry in range(6):
         before = saved(folder).record()
         screen = Screen(folder, "play", "--resume", FILE)
@@ -425,7 +425,9 @@ def test_a_game_killed_at_any_moment_can_be_resumed(folder: Path) -> None:
 
 
 def test_names_are_kept(folder: Path) -> None:
-    screen = Screen(folder, "play", "--seats", "4", "--seed", "k", "--name", "Livia", "--file", FILE, "--you", "2")
+    screen = Screen(
+        folder, "play", THRONE, "--seats", "4", "--seed", "k", "--name", "Livia", "--file", FILE, "--you", "2"
+    )
     text = screen.read()
     assert ">Livia 2" in text
     assert len({*re.findall(r"(\w+) [0-3]", text.splitlines()[table_head(text)])}) == 4
@@ -473,7 +475,7 @@ def test_no_game_tells_what_a_bot_sees(folder: Path) -> None:
     for seed in "lmnopqr":
         if looks:
             break
-        screen = Screen(folder, "play", "--seats", "2", "--seed", seed, "--file", f"{seed}.eminence")
+        screen = Screen(folder, "play", THRONE, "--seats", "2", "--seed", seed, "--file", f"{seed}.eminence")
         for _ in play_out(screen, screen.read()):
             pass
         assert screen.end() == 0
@@ -605,13 +607,13 @@ def test_what_every_card_does_can_be_asked(tmp_path: Path) -> None:
 
 
 def test_the_bots_are_seated_in_the_other_chairs_in_turn(tmp_path: Path) -> None:
-    program("play", "--seats", "4", "--you", "1", "--bots", "random,greedy,random", "--file", "g", cwd=tmp_path)
+    program("play", THRONE, "--seats", "4", "--you", "1", "--bots", "random,greedy,random", "--file", "g", cwd=tmp_path)
     saved = saves.read(tmp_path / "g")
     assert [bot for seat, bot in enumerate(saved.bots) if seat != saved.you] == ["random", "greedy", "random"]
 
 
 def test_a_saved_game_survives_other_line_ends(tmp_path: Path) -> None:
-    program("play", "--you", "1", "--name", "Ada", "--file", "g", cwd=tmp_path)
+    program("play", THRONE, "--you", "1", "--name", "Ada", "--file", "g", cwd=tmp_path)
     path = tmp_path / "g"
     path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
     saved = saves.read(path)
@@ -836,3 +838,26 @@ def test_a_replay_steps_over_choices_that_are_still_hidden(folder: Path) -> None
     assert "✓" in screen.type("20")
     assert_fits(screen.text)
     screen.kill()
+
+
+# --- Which game -------------------------------------------------------------------------------------------------------
+
+
+def test_without_a_name_there_is_a_list_of_games_to_pick_from(folder: Path) -> None:
+    screen = Screen(folder, "play", "--seats", "3", "--seed", "m", "--file", FILE)
+    assert "1 Behind the Throne 2 to 4 players" in flat(plain(screen.read()))
+    assert "Type the number of a game" in plain(screen.type("chess"))
+    assert "Intrigue phase, pick 1 of 6" in plain(screen.type("shadow throne"))
+    screen.type("quit")
+    leaving = Screen(folder, "play")
+    leaving.read()
+    leaving.type("q")
+    assert sorted(path.name for path in folder.glob("*.eminence")) == [FILE]
+
+
+def test_a_card_file_says_which_game_it_is_for(folder: Path) -> None:
+    made = program("cards", "shadow-throne", "--file", cwd=folder)
+    (folder / "mine.toml").write_text(made.stdout, encoding="utf-8")
+    screen = Screen(folder, "play", "--cards", "mine.toml", "--seats", "3", "--file", FILE)
+    assert "Intrigue phase, pick 1 of 6" in plain(screen.read())
+    screen.type("quit")

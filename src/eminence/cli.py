@@ -39,6 +39,8 @@ UsageError = cast(type[Exception], typer.BadParameter.__base__)
 MOST_THREADS = 256
 OK, FAILED = ("ok    ", "green"), ("FAILED ", "red")
 
+FIRST_GAME = "behind-the-throne"
+"""What is played where no game is named and nobody can be asked."""
 GameName = Annotated[str, typer.Argument(help="The game's name; see 'eminence games'.")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value; may be repeated.")
@@ -175,11 +177,7 @@ def _check_cards(file: Path | None) -> None:
     if file is None:
         raise Refused("no-such-file", "Which file? Write: eminence cards check FILE")
     text = card_files.text_of(file)
-    try:
-        name = tomllib.loads(text).get("game")
-    except (ValueError, RecursionError):
-        name = None
-    definition = shelf.find(name if name in shelf.names() else "behind-the-throne")
+    definition = shelf.find(_game_of(text))
     try:
         found = card_files.parse(text, definition.schema, definition.name, str(file))
     except BadCards as bad:
@@ -216,7 +214,7 @@ def play(
         path = Path(game) if game else _last_save(saves.folder())
         Session(saves.read(path, cards), console, file or path).run()
         return
-    loaded = _load(game or "behind-the-throne", option, cards)
+    loaded = _load(game or _wanted_game(cards), option, cards)
     count = loaded.checked_seats(seats if seats is not None else min(3, loaded.seats[-1]))
     seat = None if you == "none" else _seat(you, count)
     names = court(count, seat, name)
@@ -226,6 +224,29 @@ def play(
     position = loaded.start(count, seed)
     source = str(Path(cards).resolve()) if cards else None
     Session(saves.Saved(position, seat, players, names, source), console, file).run()
+
+
+def _wanted_game(cards: str | None) -> str:
+    """Which game to play if none was named: that of the card file, or what the player picks from a list."""
+    if cards:
+        return _game_of(card_files.text_of(cards))
+    if not (sys.stdin.isatty() and console.is_terminal):
+        return FIRST_GAME
+    from eminence.terminal import menu
+
+    picked = menu.pick([shelf.find(name) for name in shelf.names()], console)
+    if picked is None:
+        raise typer.Exit
+    return picked
+
+
+def _game_of(text: str) -> str:
+    """The game that a card file is for, as far as it says so."""
+    try:
+        name = tomllib.loads(text).get("game")
+    except (ValueError, RecursionError):
+        name = None
+    return name if name in shelf.names() else FIRST_GAME
 
 
 def _seat(text: str, seats: int) -> int:

@@ -397,9 +397,8 @@ def plain_to_see(event: Event) -> bool:
 
 
 def obvious(view: View) -> bool:
-    """The last card of a pool is taken without a question."""
-    s = cast(State, view.state)
-    return s.phase == DRAFT and s.round == POOL - 1
+    """The last card of a pool is taken without a question, and so is one of several that are all the same."""
+    return cast(State, view.state).phase == DRAFT and len(view.legal) == 1
 
 
 HELP = """\
