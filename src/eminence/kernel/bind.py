@@ -88,6 +88,8 @@ class Compiler(Binder):
         folded = how == "inline" or function in self.folded
         settings: dict[str, Any] = {"nogil": True, "error_model": "numpy", "forceinline": folded}
         settings["_nrt"] = False  # rules allocate nothing, and counting references would halve their speed
+        if how != "entry":  # called from compiled code alone
+            settings |= {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
         config: Any = numba.config
         others, config.CACHE_DIR = config.CACHE_DIR, str(self.cache)
         try:
