@@ -2,24 +2,27 @@
 
 import ast
 import re
+from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from eminence.games import behind_the_throne, scenario, shelf
+from eminence.games import scenario, shelf
+from eminence.kernel.cards import CardSet
 from eminence.kernel.errors import Refused
+from eminence.kernel.options import said
 
 HERE = Path(__file__).parent / "scenarios"
 FILES = sorted(HERE.glob("*/*.scenario"))
 SCENARIOS = [found for path in FILES for found in scenario.read(path)]
-
 THRONE = HERE / "behind_the_throne"
-THRONE_HOME = Path(behind_the_throne.__file__).parent
-THRONE_SCENARIOS = [found for found in SCENARIOS if found.game == "behind-the-throne"]
+SHADOW = HERE / "shadow_throne"
 
 
 def name(found: scenario.Scenario) -> str:
-    return f"{Path(found.file).stem}: {found.title}"
+    path = Path(found.file)
+    return f"{path.parent.name}/{path.stem}: {found.title}"
 
 
 @pytest.mark.parametrize("found", SCENARIOS, ids=name)
@@ -33,48 +36,104 @@ def test_titles_are_unique() -> None:
     assert sorted(names) == sorted(set(names))
 
 
-# --- What the scenarios of Behind the Throne cover --------------------------------------------------------------------
+# --- What the scenarios of a game cover -------------------------------------------------------------------------------
+
+GAMES = sorted(shelf.HOUSE)
+RULINGS = {"behind-the-throne": 55, "shadow-throne": 40 + 8}
+"""At least so many, examples of the rulebook included."""
+BESIDES = {"behind-the-throne": ["End of Game"]}
+"""What a deck has besides the characters of its card set."""
+EVERYWHERE = {"not-your-turn", "unknown-move", "game-over", "no-such-seat"}
+EVERYWHERE |= {"draw-impossible", "draws-left", "unknown-draw"}
+"""What the kernel refuses in every game."""
 
 
-def test_every_ruling_is_cited_and_no_other() -> None:
-    rulings = set(re.findall(r"\*\*(BT-\d+)\*\*", (THRONE_HOME / "RULES.md").read_text(encoding="utf-8")))
-    cited = {ruling for found in THRONE_SCENARIOS for ruling in found.cites}
-    assert len(rulings) >= 55
+def of(game: str) -> list[scenario.Scenario]:
+    return [found for found in SCENARIOS if found.game == game]
+
+
+def from_file(game: str, stem: str) -> list[scenario.Scenario]:
+    return scenario.read(HERE / game.replace("-", "_") / f"{stem}.scenario")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_ruling_is_cited_and_no_other(game: str) -> None:
+    rules = shelf.load(game).rules_text()
+    rulings = set(re.findall(r"\*\*([A-Z]{2}-\d+|E\d+)\*\*", rules))
+    cited = {ruling for found in of(game) for ruling in found.cites}
+    assert len(rulings) >= RULINGS[game]
     assert cited == rulings
 
 
-def test_every_character_has_its_scenario() -> None:
-    titles = [found.title for found in scenario.read(THRONE / "characters.scenario")]
-    for card in [*(card.name for card in shelf.load("behind-the-throne").cards), "End of Game"]:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_character_has_its_scenario(game: str) -> None:
+    titles = [found.title for found in from_file(game, "characters")]
+    for card in [*(card.name for card in shelf.load(game).cards), *BESIDES.get(game, [])]:
         assert any(re.match(rf"(The )?{card}s?\b", title) for title in titles), card
 
 
-def test_every_option_and_seat_count_is_played() -> None:
-    said = " ".join(found.settings.get("options", "") for found in THRONE_SCENARIOS).split()
-    for option in shelf.load("behind-the-throne").options:
-        assert {f"{option}=yes", f"{option}=no"} <= set(said)
-    seats = {found.settings.get("seats") for found in THRONE_SCENARIOS}
-    seats |= {line.removeprefix("seats: ") for found in THRONE_SCENARIOS for _, line in found.given}
-    assert {"2", "3", "4"} <= seats
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_and_seat_count_is_played(game: str) -> None:
+    played = " ".join(found.settings.get("options", "") for found in of(game)).split()
+    for option in shelf.load(game).options.values():
+        assert {f"{option.name}={said(choice)}" for choice in option.choices} <= set(played)
+    seats = {found.settings.get("seats") for found in of(game)}
+    seats |= {line.removeprefix("seats: ") for found in of(game) for _, line in found.given}
+    assert set(map(str, shelf.load(game).seats)) <= seats
 
 
-def test_every_reason_for_a_refusal_is_shown() -> None:
-    tree = ast.parse((THRONE_HOME / "refusals.py").read_text(encoding="utf-8"))
+@pytest.mark.parametrize("game", GAMES)
+def test_every_name_that_an_option_gives_is_shown(game: str) -> None:
+    for option in shelf.load(game).options.values():
+        for choice in option.names:
+            setting = f"{option.name}={said(choice)}"
+            shown = [found for found in from_file(game, "editions") if setting in found.settings.get("options", "")]
+            text = "\n".join(line for found in shown for _, line in [*found.given, *found.lines])
+            for card in shelf.load(game, {option.name: choice}).cards:
+                assert re.search(rf"\b{card.name}\b", text), card.name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_for_a_refusal_is_shown(game: str) -> None:
+    tree = ast.parse((shelf.find(game).folder / "refusals.py").read_text(encoding="utf-8"))
     pairs = [node.elts for node in ast.walk(tree) if isinstance(node, ast.Tuple) and len(node.elts) == 2]
-    codes = {code.value for code, sentence in pairs if _is_text(code) and _is_text(sentence)}
-    assert {"choose-first", "guarded", "own-card"} <= codes
-    codes |= {"not-your-turn", "unknown-move", "game-over", "no-such-seat"}
-    codes |= {"draw-impossible", "draws-left", "unknown-draw"}
-    lines = [line for found in scenario.read(THRONE / "refusals.scenario") for _, line in found.lines]
-    assert codes == {line.rpartition(": ")[2] for line in lines if re.match(r"\d+ refused ", line)}
+    codes = {code.value for code, sentence in pairs if isinstance(code, ast.Constant) and _is_sentence(sentence)}
+    assert len(codes) >= 6
+    lines = [line for found in from_file(game, "refusals") for _, line in found.lines]
+    assert codes | EVERYWHERE == {line.rpartition(": ")[2] for line in lines if re.match(r"\d+ refused ", line)}
 
 
-def _is_text(node: ast.expr) -> bool:
+def _is_sentence(node: ast.expr) -> bool:
+    """Whether something is a text, made up of parts, one of two, or one of a table."""
     whole = isinstance(node, ast.Constant) and isinstance(node.value, str)
-    return whole or isinstance(node, ast.JoinedStr | ast.IfExp)
+    return whole or isinstance(node, ast.JoinedStr | ast.IfExp | ast.Subscript)
 
 
-def test_the_beginning_is_told() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_that_is_told_is_shown(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    definition = shelf.find(game)
+    say, heard = definition.words.event, dict[str, int]()
+
+    def listen(cards: CardSet, names: Sequence[str], event: Sequence[int]) -> str:
+        sentence = say(cards, names, event)
+        heard[sentence] = event[0]
+        return sentence
+
+    monkeypatch.setattr(definition.words, "event", listen)
+    shown = set()
+    for found in of(game):
+        expected = {line.partition(": ")[2] for _, line in found.lines if re.match(r"log( \d+)?:", line)}
+        if expected:
+            scenario.run(found)
+            shown |= {heard.get(sentence) for sentence in expected}
+    events = vars(import_module(definition.state.__module__)).items()
+    assert [event for event, number in events if event.startswith("TOLD_") and number not in shown] == []
+
+
+# --- What cannot be said in a scenario --------------------------------------------------------------------------------
+
+
+def test_the_beginning_of_behind_the_throne_is_told() -> None:
     game = shelf.load("behind-the-throne")
     assert game.start(seats=3, draws=[2]).log(None) == ["Seat 2 begins."]
 
@@ -82,6 +141,30 @@ def test_the_beginning_is_told() -> None:
 def test_the_first_player_is_drawn_by_the_seed() -> None:
     passed = [_run(f"seats: 2\n  seed: {seed}\n  waiting: 1").passed for seed in range(20)]
     assert set(passed) == {True, False}
+
+
+MORE = (
+    '[[card]]\nname = "More {}"\nfaction = "empire"\nrank = "noble"\ncopies = 1\npower = 1\ninfluence = 1\nprice = 1\n'
+)
+
+
+@pytest.mark.parametrize(
+    ("printed", "changed", "more", "words"),
+    [
+        ("copies = 14", "copies = 13", 0, "there are 39 cards in all; at least 40 are needed"),
+        ("copies = 2", "copies = 3", 0, "at most 5 cards of a deck can have the ability stay"),
+        ("copies = 2", "copies = 2", 36, "there are 41 cards; 2 to 40 make a set"),
+    ],
+)
+def test_a_deck_beyond_the_limits_is_refused(tmp_path: Path, printed: str, changed: str, more: int, words: str) -> None:
+    """ST-36: a deck within them is played in own_decks.scenario."""
+    text = (SHADOW / "cards" / "veterans.toml").read_text(encoding="utf-8")
+    assert text.count(f"{printed}\n") == 1
+    text = text.replace(f"{printed}\n", f"{changed}\n") + "\n".join(MORE.format(number) for number in range(more))
+    (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(Refused, match=re.escape(words)) as refusal:
+        shelf.load("shadow-throne", cards=tmp_path / "mine.toml")
+    assert refusal.value.code == "bad-cards"
 
 
 # --- The format -------------------------------------------------------------------------------------------------------

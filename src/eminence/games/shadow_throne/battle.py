@@ -205,8 +205,8 @@ def strike(cards: Cards, s: State, seat: int, at: int, card: int, verb: int) -> 
         for place in range(start_of(s, other, first), s.fielded[other]):
             target = s.line[other][place]
             if reached(cards, s, card, target) and not (other == seat and place == at):
-                if verb == SILENCE and (target & ACTED != 0 or cards.number[card_of(target)] == 0):
-                    continue  # nothing is left to be prevented (ST-34)
+                if verb == SILENCE and not has_more_to_do(cards, target):
+                    continue
                 hit += 1
                 told = told << 10 | 1 << 9 | other << 6 | card_of(target)
                 if verb == KILL:
@@ -230,6 +230,12 @@ def reached(cards: Cards, s: State, card: int, target: int) -> bool:
     if cards.factions[card] >> faction_of(target) & 1 == 0 or cards.ranks[card] >> cards.rank[card_of(target)] & 1 == 0:
         return False
     return cards.reach[card] != EARLIER_WAVES or wave_of(target) < s.wave
+
+
+@inline
+def has_more_to_do(cards: Cards, target: int) -> bool:
+    """Whether silence would prevent anything (ST-34); who has stayed has no ability left (ST-15)."""
+    return cards.number[card_of(target)] > 0 and target & ACTED == 0 and wave_of(target) > 0
 
 
 @inline
@@ -322,6 +328,11 @@ def share_spoils(cards: Cards, s: State) -> None:
         s.influence[seat] += influence
         s.gold[seat] += gold
         tell(s, TOLD_SPOILS, seat, influence, gold, told)
+
+
+@inline
+def tell_stays(cards: Cards, s: State) -> None:
+    winners = leaders(powers(cards, s))
     for seat in range(s.seats):
         for at in range(s.fielded[seat]):
             character = s.line[seat][at]

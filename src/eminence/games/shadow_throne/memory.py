@@ -7,8 +7,8 @@ the kernel.
 
 from __future__ import annotations
 
-from eminence.games.shadow_throne.choices import back, onward
-from eminence.games.shadow_throne.state import HAND, POOL, SEATS, TYPES, Cards, State
+from eminence.games.shadow_throne.choices import back
+from eminence.games.shadow_throne.state import HAND, POOL, TYPES, Cards, State
 from eminence.kernel.kinds import HOLE, NONE
 from eminence.kernel.marks import inline, rule
 
@@ -56,8 +56,7 @@ def hide_seat(s: State, seat: int) -> None:
         s.kept[seat] = HOLE
     if s.chosen[seat] != NONE:
         s.chosen[seat] = HOLE
-    for other in range(SEATS):
-        s.never[seat][other] = 0
+    s.never[seat] = 0
 
 
 @inline
@@ -93,39 +92,17 @@ def sort_places(s: State, pool: int, start: int, end: int) -> None:
 
 @rule
 def remember(cards: Cards, s: State) -> None:
-    """As a battle ends: what every seat knows that each of the others cannot have left in its hand."""
+    """As a battle ends: the cards of which each seat has seen every copy in the battle or has them in its own hand.
+
+    Pools tell no more: everybody's first pick is from a pool that nobody else has seen, so it can be any other card.
+    """
     for viewer in range(s.seats):
-        for seat in range(s.seats):
-            s.never[viewer][seat] = ~s.never[viewer][seat] & cards.every if s.kept[seat] != NONE else 0
-        for pool in range(s.seats):
-            recall_pool(cards, s, viewer, pool)
-        left = unplaced(s, viewer)
-        for seat in range(s.seats):
-            possible = s.never[viewer][seat] & left
-            s.never[viewer][seat] = cards.every & ~possible if seat != viewer else 0
-
-
-@inline
-def recall_pool(cards: Cards, s: State, viewer: int, pool: int) -> None:
-    """Add to the possible holdings of every seat what it can have taken from a pool: anything before the viewer's first
-    look, and then any of those that went between two looks."""
-    look = first_look(s, viewer, pool)
-    for place in range(look):
-        s.never[viewer][onward(s, pool, place)] = cards.every
-    while look < POOL:
-        end = next_look(s, look)
-        bits = 0
-        for place in range(look + 1, end):
-            if s.pools[pool][place] >= 0:
-                bits |= 1 << s.pools[pool][place]
-        for place in range(look + 1, end):
-            s.never[viewer][onward(s, pool, place)] |= bits
-        look = end
+        s.never[viewer] = cards.every & ~unplaced(s, viewer)
 
 
 @inline
 def unplaced(s: State, viewer: int) -> int:
-    """The cards of which a viewer does not have every copy before her, in the battle or in her own hand."""
+    """The cards of which a copy is in the deck or in another hand."""
     bits = 0
     for card in range(TYPES):
         bits |= (s.deck[card] > 0) << card

@@ -31,11 +31,12 @@ from eminence.kernel.marks import inline, rule
 MARKS = 5 + FACTIONS
 """Of each seat and wave: tokens, dead, silent, acted, bonus, and power on every faction's side."""
 WAVE_BLOCK = TYPES + MARKS
-SEAT_BLOCK = 6 + TYPES + (WAVES + 1) * WAVE_BLOCK
-"""Of each seat: gold, influence, size of hand, locked, waited for, has kept; what it cannot have kept; the waves."""
+SEAT_BLOCK = 6 + (WAVES + 1) * WAVE_BLOCK
+"""Of each seat: gold, influence, size of hand, locked, waited for, has kept; the waves."""
 OWN = SEATS * SEAT_BLOCK
-"""What the viewer holds: hand, pool, kept card and choice; of every pool what she passed on; what she has not seen."""
-REST = OWN + (4 + SEATS + 1) * TYPES + 1
+"""What the viewer holds: hand, pool, kept card and choice; of every pool what she passed on; what she has not seen;
+what others cannot have kept; whether she brings nobody."""
+REST = OWN + (4 + SEATS + 2) * TYPES + 1
 TENSOR = REST + 5 + 4 + OPTIONS + 1
 MOST = 127
 
@@ -44,7 +45,7 @@ MOST = 127
 def encode(cards: Cards, s: State, seat: int, out: Any) -> None:
     """Seats are counted from the viewer on, so a learner sees the same table from every chair."""
     for step in range(s.seats):
-        encode_seat(cards, s, seat, onward(s, seat, step), SEAT_BLOCK * step, out)
+        encode_seat(cards, s, onward(s, seat, step), SEAT_BLOCK * step, out)
     for at in range(HAND):
         if s.hands[seat][at] >= 0:
             out[OWN + s.hands[seat][at]] += 1
@@ -62,6 +63,7 @@ def encode(cards: Cards, s: State, seat: int, out: Any) -> None:
         encode_passed(s, seat, onward(s, seat, step), OWN + (4 + step) * TYPES, out)
     for card in range(TYPES):
         out[OWN + (4 + SEATS) * TYPES + card] = s.deck[card]
+        out[OWN + (5 + SEATS) * TYPES + card] = s.never[seat] >> card & 1
     out[REST + s.phase] = 1
     out[REST + 5] = s.battle
     out[REST + 6] = s.round
@@ -74,7 +76,7 @@ def encode(cards: Cards, s: State, seat: int, out: Any) -> None:
 
 
 @inline
-def encode_seat(cards: Cards, s: State, viewer: int, seat: int, first: int, out: Any) -> None:
+def encode_seat(cards: Cards, s: State, seat: int, first: int, out: Any) -> None:
     out[first] = min(s.gold[seat], MOST)
     out[first + 1] = min(s.influence[seat], MOST)
     held = 0
@@ -84,13 +86,10 @@ def encode_seat(cards: Cards, s: State, viewer: int, seat: int, first: int, out:
     out[first + 3] = s.chosen[seat] != NONE
     out[first + 4] = s.waiting >> seat & 1
     out[first + 5] = s.kept[seat] != NONE
-    if s.never[viewer][seat] != 0:
-        for card in range(TYPES):
-            out[first + 6 + card] = s.never[viewer][seat] >> card & 1
     for at in range(s.fielded[seat]):
         character = s.line[seat][at]
         card = card_of(character)
-        block = first + 6 + TYPES + wave_of(character) * WAVE_BLOCK
+        block = first + 6 + wave_of(character) * WAVE_BLOCK
         if character & DOWN != 0:
             out[block + card] -= 1
         else:

@@ -5,14 +5,17 @@ Touches the kernel and this game's rules.
 
 from __future__ import annotations
 
-from eminence.games.shadow_throne.choices import back, card_of, legal, summoner, wave_of
+from eminence.games.shadow_throne.choices import back, card_of, legal, summoner, tokens_of, wave_of
 from eminence.games.shadow_throne.numbers import census
 from eminence.games.shadow_throne.state import (
     ACTIONS,
     BATTLES,
+    CARD_BITS,
+    DEAD,
     DOWN,
     DRAFT,
     EXTRA,
+    FACTION_AT,
     HAND,
     KEEP,
     MARKS,
@@ -22,6 +25,8 @@ from eminence.games.shadow_throne.state import (
     PASS,
     POOL,
     STAY,
+    TOKENS_AT,
+    TOKENS_BITS,
     TYPES,
     WAVE,
     WAVES,
@@ -31,6 +36,10 @@ from eminence.games.shadow_throne.vocabulary import named, packed
 from eminence.kernel.cards import CardSet
 from eminence.kernel.kinds import HOLE, NONE
 
+MOST_TOKENS = 150
+"""Enough for any game, with room for more to come."""
+FRESH = CARD_BITS | 3 << FACTION_AT | TOKENS_BITS << TOKENS_AT | DEAD
+"""What a character in wave 0 can have: a side, tokens, death. Abilities are for those who enter."""
 RICHEST = 20_000
 """More gold or influence than anybody can have; a position leaves room for more to come."""
 
@@ -155,6 +164,10 @@ def _line_flaw(cards: CardSet, s: State, seat: int) -> str | None:
             return f"{named(cards, card)} of seat {seat} stands in wave {wave}, which has not been fought yet."
         if wave == 0 and packed(cards).verb[card] != STAY:
             return f"{named(cards, card)} of seat {seat} stands in wave 0, but cannot stay from one battle to the next."
+        if wave == 0 and character & ~FRESH:
+            return f"{named(cards, card)} of seat {seat} stands in wave 0, so its ability cannot have done anything."
+        if tokens_of(character) > MOST_TOKENS:
+            return f"{named(cards, card)} of seat {seat} has more than {MOST_TOKENS} +1 tokens."
         if character & DOWN and character & sum(bit for bit in MARKS.values() if bit != DOWN):
             return f"{named(cards, card)} of seat {seat} is face down, so nothing can have happened to it."
     if waves != sorted(waves):
@@ -171,9 +184,9 @@ def _holding_flaw(cards: CardSet, s: State, seat: int) -> str | None:
     if any(s.pools[seat][place] == NONE for place in range(s.round, POOL)):
         return f"the pool dealt to seat {seat} has too few cards."
     if s.kept[seat] != NONE:
-        doubting = [other for other in range(s.seats) if s.never[other][seat] >> s.kept[seat] & 1]
+        doubting = [other for other in range(s.seats) if other != seat and s.never[other] >> s.kept[seat] & 1]
         if doubting:
-            return f"seat {doubting[0]} would be wrong about what seat {seat} cannot have kept."
+            return f"seat {doubting[0]} would be wrong about what others cannot have kept: seat {seat} has it."
     return None
 
 

@@ -17,6 +17,7 @@ from eminence.games.shadow_throne.battle import (
     rally_sounds,
     share_spoils,
     stays,
+    tell_stays,
 )
 from eminence.games.shadow_throne.choices import actors, back, card_of, legal, summoner
 from eminence.games.shadow_throne.memory import hide, remember
@@ -76,8 +77,7 @@ def setup(cards: Cards, s: State, seats: int, options: list[int], rng: Words) ->
         s.fielded[seat] = 0
         s.chosen[seat] = NONE
         s.kept[seat] = NONE
-        for other in range(SEATS):
-            s.never[seat][other] = 0
+        s.never[seat] = 0
         for at in range(LINE):
             s.line[seat][at] = NONE
         for at in range(HAND):
@@ -225,6 +225,7 @@ def end_fighting(cards: Cards, s: State, rng: Words) -> None:
         s.phase = OVER
         tell(s, TOLD_OVER, s.battle)
         return
+    tell_stays(cards, s)
     ask_for_hands(s, KEEP)
     if s.waiting == 0:
         end_battle(cards, s, rng)
@@ -255,9 +256,6 @@ def clear_hand(s: State, seat: int) -> None:
         s.deck[kept] -= 1
         s.hands[seat][0] = kept
         whisper(s, 1 << seat, TOLD_KEEP, seat, kept)
-    else:
-        for viewer in range(s.seats):
-            s.never[viewer][seat] = 0
 
 
 @inline

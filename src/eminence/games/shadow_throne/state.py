@@ -9,7 +9,7 @@ import re
 from typing import Any
 
 from eminence.kernel.errors import suggest
-from eminence.kernel.kinds import HOLE, NONE, Counts, Kind, Misread, Name, Names, Seat, Seats, Vocabulary
+from eminence.kernel.kinds import NONE, Counts, Kind, Members, Misread, Name, Names, Seat, Seats, Vocabulary
 from eminence.kernel.record import Record, field
 
 SEATS = 5
@@ -181,32 +181,6 @@ class Slots(Names):
         return ", ".join(name or "-" for name in self.to_json(value, words)) or "-"
 
 
-class Doubts(Kind):
-    """For every seat the cards that it cannot have kept, as bits: `1 Outlaw/Queen Eletheria, 2 King Kyros`."""
-
-    places = 1
-
-    def to_json(self, value: Any, words: Vocabulary) -> Any:
-        return [[name for at, name in enumerate(words["card"]) if bits >> at & 1] for bits in value]
-
-    def to_text(self, value: Any, words: Vocabulary) -> str:
-        told = self.to_json(value, words)
-        return ", ".join(f"{seat} {'/'.join(names)}" for seat, names in enumerate(told) if names) or "-"
-
-    def from_text(self, text: str, words: Vocabulary, length: int) -> Any:
-        value = [0] * length
-        for item in [] if text in ("", "-") else text.split(","):
-            seat, _, names = item.strip().partition(" ")
-            if seat not in map(str, range(length)):
-                raise Misread(f"'{item.strip()}' must begin with a seat, as in '1 Outlaw/Scout'")
-            for name in names.split("/"):
-                card = Name("card").from_text(name.strip(), words, 1)
-                if card in (NONE, HOLE):
-                    raise Misread(f"'{item.strip()}' must name cards")
-                value[int(seat)] |= 1 << card
-        return value
-
-
 class Cards(Record):
     """A card set, packed: for each card its numbers, and what its ability does to whom."""
 
@@ -232,8 +206,8 @@ class Cards(Record):
 class State(Record):
     """A game in progress."""
 
-    never: list[list[int]] = field("i8", SEATS, SEATS, kind=Doubts())
-    """For each seat, what it knows the others cannot have kept from the battle before."""
+    never: list[int] = field("i8", SEATS, kind=Members("card"))
+    """For each seat, the cards that others cannot have kept: it saw every copy before the last battle was over."""
     line: list[list[int]] = field("i4", SEATS, LINE, kind=Line())
     """For each seat the characters that it has played in this battle, and those that stayed, in order."""
     options: list[int] = field("i2", OPTIONS, shown=False)

@@ -238,5 +238,6 @@ def question(cards: CardSet, names: Sequence[str], s: State, seat: int) -> str:
 
 
 def reasons(cards: CardSet, names: Sequence[str], s: State) -> list[str]:
-    end = f"; nobody had {s.options[INFLUENCE_TO_WIN]} after {BATTLES} battles" if s.battle == BATTLES else ""
+    stopped = s.phase == OVER and max(s.influence) < s.options[INFLUENCE_TO_WIN]
+    end = f"; nobody had {s.options[INFLUENCE_TO_WIN]} after {BATTLES} battles" if stopped else ""
     return [f"{names[seat]}: {s.influence[seat]}; with {s.gold[seat]} gold{end}" for seat in range(s.seats)]

@@ -150,7 +150,7 @@ def welcome(s: State, source: int, card: int) -> bool:
     """Whether a card can have been there, as far as the viewer knows."""
     if source % HAND < POOL or s.viewer < 0:
         return True
-    return s.never[s.viewer][source // HAND] >> card & 1 == 0
+    return s.never[s.viewer] >> card & 1 == 0
 
 
 # --- A first guess ----------------------------------------------------------------------------------------------------
@@ -395,7 +395,5 @@ def possible(cards: Cards, s: State, seat: int, card: int) -> bool:
 def doubt(cards: Cards, s: State) -> None:
     """What the others know of the battle before is not known; at least, who kept the only copy of a card knows it."""
     for seat in range(s.seats):
-        for other in range(s.seats):
-            card = s.kept[seat]
-            if seat != s.viewer and other != seat and card != NONE and s.kept[other] != NONE:
-                s.never[seat][other] = (cards.copies[card] == 1) << card
+        if seat != s.viewer and s.kept[seat] != NONE:
+            s.never[seat] = (cards.copies[s.kept[seat]] == 1) << s.kept[seat]
