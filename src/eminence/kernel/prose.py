@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 YOU = "You"
 
 
@@ -27,6 +29,19 @@ def owner(who: str, own: bool = False, start: bool = False) -> str:
     if who == YOU:
         return "Your" if start else "your"
     return f"{who}'s"
+
+
+def miscounted(missing: Sequence[int], name: Callable[[int], str]) -> str | None:
+    """What is wrong with the cards of a position of which so many are missing (or below 0, too many); or nothing.
+
+    >>> miscounted([0, -2, 1], ["King", "Queen", "Judge"].__getitem__)
+    'there are 2 too many of Queen.'
+    """
+    for card, count in sorted(enumerate(missing), key=lambda found: found[1]):
+        if count:
+            more = f"{count} too few" if count > 0 else f"{-count} too many"
+            return f"there {'is' if abs(count) == 1 else 'are'} {more} of {name(card)}."
+    return None
 
 
 def count_of(count: int, name: str) -> str:

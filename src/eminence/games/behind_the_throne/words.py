@@ -54,7 +54,7 @@ from eminence.games.behind_the_throne.vocabulary import END_NAME, card_text, cha
 from eminence.kernel.cards import CardSet
 from eminence.kernel.errors import listed
 from eminence.kernel.kinds import HOLE, NONE
-from eminence.kernel.prose import count_of, does, owner
+from eminence.kernel.prose import count_of, does, miscounted, owner
 
 __all__ = ["card_text", "complete", "event", "flaw", "move", "reasons", "refusal", "status", "vocabulary"]
 
@@ -219,10 +219,9 @@ def flaw(cards: CardSet, s: State) -> str | None:
         return "a '?' stands where a card must be: this is a view, not a position."
     if END in s.row[: max(s.drawn - 1, 0)] or NONE in s.row[: s.drawn]:
         return "the row has a gap, or cards after End of Game."
-    for card, missing in sorted(enumerate(_missing(cards, s)), key=lambda found: found[1]):
-        if missing:
-            more = f"{missing} too few" if missing > 0 else f"{-missing} too many"
-            return f"there {'is' if abs(missing) == 1 else 'are'} {more} of {character(cards, card)}."
+    wrong = miscounted(_missing(cards, s), lambda card: character(cards, card))
+    if wrong:
+        return wrong
     for seat in range(s.seats):
         if max(s.stacks[seat]) > STACK:
             return f"a stack of seat {seat} has more than {STACK} cards."

@@ -35,6 +35,7 @@ from eminence.games.shadow_throne.state import (
 from eminence.games.shadow_throne.vocabulary import named, packed
 from eminence.kernel.cards import CardSet
 from eminence.kernel.kinds import HOLE, NONE
+from eminence.kernel.prose import miscounted
 
 MOST_TOKENS = 150
 """Enough for any game, with room for more to come."""
@@ -126,10 +127,9 @@ def flaw(cards: CardSet, s: State) -> str | None:
             return wrong
     if any(card >= len(cards) for row in rows for card in row):
         return "a card is not of this deck."
-    for card, missing in sorted(enumerate(_missing(cards, s)), key=lambda found: found[1]):
-        if missing:
-            more = f"{missing} too few" if missing > 0 else f"{-missing} too many"
-            return f"there {'is' if abs(missing) == 1 else 'are'} {more} of {named(cards, card)}."
+    wrong = miscounted(_missing(cards, s), lambda card: named(cards, card))
+    if wrong:
+        return wrong
     for seat in seated:
         wrong = _holding_flaw(cards, s, seat)
         if wrong:
