@@ -231,7 +231,7 @@ class Record:
         value = item.kind.from_text(text.strip(), words, length)
         low, high = item.bounds()
         if not all(low <= number <= high for number in _flat(value)):
-            raise Misread(f"'{text.strip()}' is out of range; {low} to {high} fit here")
+            raise Misread(f"'{text.strip()[:60]}' is out of range; {low} to {high} fit here")
         if item.by_seat:
             getattr(self, name)[_row(key, name, seat, rows)] = value
         elif seat:

@@ -40,8 +40,8 @@ def _cells(game: Game, card: Card) -> Iterator[str]:
     for column in game.definition.schema.columns:
         value, doubt = card[column.name], DOUBTS[card.provenance.get(column.name, "known").split(":")[0]]
         told = "/".join(map(str, value)) if isinstance(value, list) else str(value)
-        if doubt or (value != column.default and value != card.name):
-            yield f"{column.name} {told or '-'}{doubt}".replace(" ", UNBROKEN)
+        if told and (doubt or (value != column.default and value != card.name)):
+            yield f"{column.name} {told}{doubt}".replace(" ", UNBROKEN)
 
 
 def _wrapped(text: str, width: int, indent: str) -> str:

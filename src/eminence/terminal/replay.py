@@ -66,7 +66,7 @@ def step_through(whole: Position, names: list[str], viewer: int | None, console:
                 console.print("\n".join(position.log(viewer, names)), highlight=False)
             elif answer in ("", "n", "next") and step < last:
                 step += 1
-                while step in silent:
+                while step in silent and step < last:
                     step += 1
                 break
             elif answer in ("b", "back") and step > 0:

@@ -37,7 +37,7 @@ from eminence.games.shadow_throne.state import (
     WAVES,
     State,
 )
-from eminence.games.shadow_throne.vocabulary import FACTIONS, PEOPLE, SIDES, named, packed
+from eminence.games.shadow_throne.vocabulary import FACTION_NAMES, PEOPLE, SIDES, named, packed
 from eminence.games.shadow_throne.words import ENDING, FIGHTING, INTRIGUE, PHASE_NAMES
 from eminence.kernel.cards import Card
 from eminence.kernel.errors import listed
@@ -297,15 +297,15 @@ def _whom(card: Card) -> str:
     """Commoners of other factions are just commoners here."""
     ranks = "" if card["ranks"] == "any" else f"{card['ranks']}s".replace(" or ", "s and ")
     where = {"own": "", "earlier": " before", "so far": " so far", "next": " next wave"}[card["waves"]]
-    if card["factions"] in FACTIONS:
-        at = FACTIONS.index(card["factions"])
+    if card["factions"] in FACTION_NAMES:
+        at = FACTION_NAMES.index(card["factions"])
         return (f"{PEOPLE[at]} {ranks}" if ranks else SIDES[at].removeprefix("the ")) + where
     everybody = card["factions"] == "any" and card["ability"] != "convert"
     return (f"all {ranks}".strip() if everybody else ranks or "others") + where
 
 
 def _another(card: Card) -> str:
-    faction = PEOPLE[FACTIONS.index(card["factions"])] if card["factions"] in FACTIONS else ""
+    faction = PEOPLE[FACTION_NAMES.index(card["factions"])] if card["factions"] in FACTION_NAMES else ""
     kind = " ".join(word for word in (faction, card["ranks"]) if word and word != "any")
     strange = " of others" if card["factions"] == "others" else ""
     return f"{'an' if kind[:1] in ('E', 'e') else 'a'} {kind} card{strange}".replace("  ", " ")

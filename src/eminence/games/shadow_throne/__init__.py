@@ -7,10 +7,13 @@ positions.py what is said, greedy.py a sensible player. Touches only the kernel.
 """
 
 from eminence.games.shadow_throne import greedy, numbers, rules, words
-from eminence.games.shadow_throne.state import ACTIONS, TYPES, State
+from eminence.games.shadow_throne.state import ACTIONS, BATTLES, HAND, POOL, SEATS, TYPES, WAVES, State
 from eminence.games.shadow_throne.vocabulary import SCHEMA
 from eminence.kernel.definition import Definition
 from eminence.kernel.options import Option
+
+LONGEST = BATTLES * SEATS * (POOL + HAND + WAVES + 1)
+"""In each battle every seat takes six cards, plays at most seven, declines at most four times, and keeps one."""
 
 GAME = Definition(
     name="shadow-throne",
@@ -48,6 +51,6 @@ GAME = Definition(
     actions=ACTIONS,
     tensor=numbers.TENSOR,
     census=TYPES,
-    longest=4000,
+    longest=LONGEST,
     advise=greedy.advise,
 )

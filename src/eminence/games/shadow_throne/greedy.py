@@ -97,7 +97,8 @@ def appraise(cards: Cards, s: State, seat: int, action: int) -> int:
         if s.phase == EXTRA:
             return FAR_BELOW // 2
         return prospect(cards, s, seat, powers(cards, s), -1, -1) - 4 * card_worth(cards, s, card)
-    track = powers(cards, s) + push(cards, s, seat, card, s.gold[seat] - price)
+    track = powers(cards, s)
+    track += push(cards, s, track, card, s.gold[seat] - price)
     return prospect(cards, s, seat, track, card, price) - cards.influence[card] * PATIENCE[s.wave]
 
 
@@ -133,7 +134,7 @@ def stake(cards: Cards, s: State, seat: int, faction: int, card: int) -> int:
 
 
 @inline
-def push(cards: Cards, s: State, seat: int, card: int, left: int) -> int:
+def push(cards: Cards, s: State, track: int, card: int, left: int) -> int:
     """How a card may move the power track, abilities included, as far as that can be guessed."""
     own = cards.power[card]
     lost = 0
@@ -157,8 +158,7 @@ def push(cards: Cards, s: State, seat: int, card: int, left: int) -> int:
     moved = own << (TRACK * cards.faction[card])
     for faction in range(FACTIONS):
         if faction != cards.faction[card]:
-            power = power_of(powers(cards, s), faction)
-            moved -= min(lost, power) << (TRACK * faction)
+            moved -= min(lost, power_of(track, faction)) << (TRACK * faction)
     return moved
 
 

@@ -7,7 +7,7 @@ the kernel.
 
 from __future__ import annotations
 
-from eminence.games.shadow_throne.choices import back
+from eminence.games.shadow_throne.choices import back, card_of, wave_of
 from eminence.games.shadow_throne.state import HAND, POOL, TYPES, Cards, State
 from eminence.kernel.kinds import HOLE, NONE
 from eminence.kernel.marks import inline, rule
@@ -92,22 +92,69 @@ def sort_places(s: State, pool: int, start: int, end: int) -> None:
 
 @rule
 def remember(cards: Cards, s: State) -> None:
-    """As a battle ends: the cards of which each seat has seen every copy in the battle or has them in its own hand.
+    """As a battle ends: all cards but those that others can still hold, as far as each seat knows.
 
-    Pools tell no more: everybody's first pick is from a pool that nobody else has seen, so it can be any other card.
+    That is every card of which she does not see all copies; or, if all that others took unseen has been shown since,
+    only what she passed on to them herself and has not seen in the battle.
     """
     for viewer in range(s.seats):
-        s.never[viewer] = cards.every & ~unplaced(s, viewer)
+        others = held_by_others(s, viewer)
+        s.never[viewer] = cards.every & ~(others if knows_hands(s, viewer) else others | in_deck(s))
 
 
 @inline
-def unplaced(s: State, viewer: int) -> int:
-    """The cards of which a copy is in the deck or in another hand."""
+def in_deck(s: State) -> int:
     bits = 0
     for card in range(TYPES):
         bits |= (s.deck[card] > 0) << card
+    return bits
+
+
+@inline
+def held_by_others(s: State, viewer: int) -> int:
+    bits = 0
     for seat in range(s.seats):
         for at in range(HAND):
             if seat != viewer and s.hands[seat][at] != NONE:
                 bits |= 1 << s.hands[seat][at]
     return bits
+
+
+@rule
+def knows_hands(s: State, viewer: int) -> bool:
+    """Whether others hold just what the viewer passed on to them and they have not shown."""
+    for seat in range(s.seats):
+        for at in range(HAND):
+            card = s.hands[seat][at]
+            if seat != viewer and card != NONE:
+                unexplained = 0
+                for other in range(s.seats):
+                    if other != viewer:
+                        unexplained += holds_or_showed(s, other, card)
+                    unexplained -= passed_on(s, viewer, other, card)
+                if unexplained > 0:
+                    return False
+    return True
+
+
+@inline
+def holds_or_showed(s: State, seat: int, card: int) -> int:
+    count = 0
+    for at in range(HAND):
+        count += s.hands[seat][at] == card
+    for at in range(s.fielded[seat]):
+        count += (card_of(s.line[seat][at]) == card) & (wave_of(s.line[seat][at]) > 0)
+    return count
+
+
+@inline
+def passed_on(s: State, viewer: int, pool: int, card: int) -> int:
+    """How many of a card went from the viewer to others in a pool."""
+    count = 0
+    look = first_look(s, viewer, pool)
+    while look < POOL:
+        end = next_look(s, look)
+        for place in range(look + 1, end):
+            count += s.pools[pool][place] == card
+        look = end
+    return count

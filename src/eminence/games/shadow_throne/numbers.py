@@ -28,16 +28,16 @@ from eminence.games.shadow_throne.state import (
 from eminence.kernel.kinds import NONE
 from eminence.kernel.marks import inline, rule
 
-MARKS = 5 + FACTIONS
+WAVE_MARKS = 5 + FACTIONS
 """Of each seat and wave: tokens, dead, silent, acted, bonus, and power on every faction's side."""
-WAVE_BLOCK = TYPES + MARKS
+WAVE_BLOCK = TYPES + WAVE_MARKS
 SEAT_BLOCK = 6 + (WAVES + 1) * WAVE_BLOCK
 """Of each seat: gold, influence, size of hand, locked, waited for, has kept; the waves."""
 OWN = SEATS * SEAT_BLOCK
 """What the viewer holds: hand, pool, kept card and choice; of every pool what she passed on; what she has not seen;
 what others cannot have kept; whether she brings nobody."""
 REST = OWN + (4 + SEATS + 2) * TYPES + 1
-TENSOR = REST + 5 + 4 + OPTIONS + 1
+TENSOR = REST + 5 + 4 + OPTIONS
 MOST = 127
 
 
@@ -69,10 +69,9 @@ def encode(cards: Cards, s: State, seat: int, out: Any) -> None:
     out[REST + 6] = s.round
     out[REST + 7] = s.wave
     out[REST + 8] = s.number
-    for at in range(OPTIONS):
+    for at in range(EDITION + 1, OPTIONS):  # the edition changes names; all else is in the other options
         out[REST + 9 + at] = s.options[at]
-    out[REST + 9 + OPTIONS] = s.seats
-    out[REST + 9 + EDITION] = 0  # An edition changes names; all else is in the other options.
+    out[REST + 9] = s.seats
 
 
 @inline

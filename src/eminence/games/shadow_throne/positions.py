@@ -23,6 +23,7 @@ from eminence.games.shadow_throne.state import (
     NUMBERS,
     OVER,
     PASS,
+    PASSING,
     POOL,
     STAY,
     TOKENS_AT,
@@ -131,7 +132,7 @@ def flaw(cards: CardSet, s: State) -> str | None:
     if wrong:
         return wrong
     for seat in seated:
-        wrong = _holding_flaw(cards, s, seat)
+        wrong = _holding_flaw(s, seat)
         if wrong:
             return wrong
     return _choice_flaw(cards, s)
@@ -160,6 +161,8 @@ def _line_flaw(cards: CardSet, s: State, seat: int) -> str | None:
         waves.append(wave)
         if card >= len(cards):
             return "a character is not of this deck."
+        if character & PASSING:
+            return f"{named(cards, card)} of seat {seat} is in the middle of something."
         if wave > latest:
             return f"{named(cards, card)} of seat {seat} stands in wave {wave}, which has not been fought yet."
         if wave == 0 and packed(cards).verb[card] != STAY:
@@ -175,7 +178,7 @@ def _line_flaw(cards: CardSet, s: State, seat: int) -> str | None:
     return None
 
 
-def _holding_flaw(cards: CardSet, s: State, seat: int) -> str | None:
+def _holding_flaw(s: State, seat: int) -> str | None:
     held = [card for card in s.hands[seat] if card != NONE]
     taken = [s.pools[back(s, seat, place)][place] for place in range(s.round)]
     sources = [card for card in (*taken, s.kept[seat]) if card != NONE]

@@ -149,24 +149,24 @@ class Line(Kind):
     @staticmethod
     def _read(item: str, words: Vocabulary) -> int:
         known = "|".join([*MARKS, *words["faction"]])
-        found = re.fullmatch(rf"(.*\S) +([0-4])((?: +(?:{known}|\+\d{{1,3}}))*)", " ".join(item.split()), re.IGNORECASE)
+        pattern = rf"(.*\S) ([0-4])((?: (?:{known}))*)(?: \+([0-9]{{1,3}}))?((?: (?:{known}))*)"
+        found = re.fullmatch(pattern, " ".join(item.lower().split()))
         if not found:
             raise Misread(f"'{item.strip()}' is no character in a wave; write its name and wave, as in 'Outlaw 1 dead'")
-        names = [name.lower() for name in words["card"]]
-        if found[1].lower() not in filter(None, names):
-            raise Misread(f"there is no card '{found[1]}'; {suggest(found[1], filter(None, words['card']))}")
-        card = names.index(found[1].lower())
-        value = card | int(found[2]) << WAVE_AT
+        name, wave, before, tokens, after = found.groups()
+        names = [known.lower() for known in words["card"]]
+        if name not in names:
+            raise Misread(f"there is no card '{name}'; {suggest(name, filter(None, words['card']))}")
+        if int(tokens or 0) > TOKENS_BITS:
+            raise Misread(f"'+{tokens}' are more tokens than fit on a card")
+        card = names.index(name)
+        value = card | int(wave) << WAVE_AT | int(tokens or 0) << TOKENS_AT
         faction = words["faction"].index(words["printed faction"][card])
-        for mark in found[3].lower().split():
+        for mark in (before + after).split():
             if mark in MARKS:
                 value |= MARKS[mark]
-            elif mark in words["faction"]:
-                faction = words["faction"].index(mark)
-            elif int(mark) <= TOKENS_BITS:
-                value += int(mark) << TOKENS_AT
             else:
-                raise Misread(f"'{mark}' are more tokens than fit on a card")
+                faction = words["faction"].index(mark)
         return value | faction << FACTION_AT
 
 

@@ -29,7 +29,7 @@ from eminence.games.shadow_throne.state import (
 from eminence.kernel.cards import Card, CardSet, Column, Problem, Schema
 from eminence.kernel.errors import listed
 
-FACTIONS = ("empire", "rebels", "church")
+FACTION_NAMES = ("empire", "rebels", "church")
 PEOPLE = ("Empire", "Rebel", "Church")
 """A faction before a noun: an Empire card."""
 SIDES = ("the Empire", "the Rebels", "the Church")
@@ -52,9 +52,10 @@ WITH_AMOUNT = ("embolden", "martyr", "bonus-power")
 
 RANK_SETS = {"any": 7, "commoner": 1, "elite": 2, "noble": 4, "commoner or elite": 3, "elite or noble": 6}
 RANK_SETS["commoner or noble"] = 5
-FACTION_SETS = ("any", "others", *FACTIONS)
+FACTION_SETS = ("any", "others", *FACTION_NAMES)
 REACHES = {"own": OWN_WAVE, "earlier": EARLIER_WAVES, "so far": WAVES_SO_FAR, "next": NEXT_WAVE}
 
+NOBODY_NAME = "nobody"
 LEAST_CARDS = SEATS * (POOL + 1) + STAYERS
 """Pools for all seats, while each has kept a card and some stay."""
 
@@ -64,9 +65,9 @@ def vocabulary(cards: CardSet) -> Mapping[str, Sequence[str]]:
     names = [*(card.name for card in cards), *absent]
     return {
         "card": names,
-        "choice": [*names, "nobody"],
+        "choice": [*names, NOBODY_NAME],
         "phase": PHASES,
-        "faction": FACTIONS,
+        "faction": FACTION_NAMES,
         "printed faction": [*(card["faction"] for card in cards), *absent],
     }
 
@@ -89,7 +90,7 @@ def card_text(card: Card) -> str:
     if card["consolation"]:
         numbers += f", consolation {card['consolation']}"
     does = ability_text(card)
-    return f"{PEOPLE[FACTIONS.index(card['faction'])]} {card['rank']}: {numbers}." + (f" {does}" if does else "")
+    return f"{PEOPLE[FACTION_NAMES.index(card['faction'])]} {card['rank']}: {numbers}." + (f" {does}" if does else "")
 
 
 def ability_text(card: Card) -> str:
@@ -99,11 +100,11 @@ def ability_text(card: Card) -> str:
     sentence = {
         "none": "",
         "kill": f"Kills {whom}.",
-        "convert": f"Converts {whom} to {SIDES[FACTIONS.index(card['faction'])]}"
+        "convert": f"Converts {whom} to {SIDES[FACTION_NAMES.index(card['faction'])]}"
         + (f" and gives +{amount} power." if amount else "."),
         "embolden": f"Gives +{amount} power to {whom}.",
         "silence": f"{_capital(whom)} cannot use abilities of a higher number.",
-        "stay": f"If {SIDES[FACTIONS.index(card['faction'])]} lose the battle, stays for the next one.",
+        "stay": f"If {SIDES[FACTION_NAMES.index(card['faction'])]} lose the battle, stays for the next one.",
         "extra-card": f"You may play one more {_noun(card)} at once, without hush money.",
         "martyr": f"Dying in this battle, brings you {amount} influence.",
         "bonus-power": f"With 0 or 1 gold left after paying, gets +{amount} power.",
@@ -123,17 +124,25 @@ def _noun(card: Card) -> str:
     return {
         "any": f"{rank}card",
         "others": f"{rank}card of another faction",
-        **{name: f"{PEOPLE[at]} {rank}card" for at, name in enumerate(FACTIONS)},
+        **{name: f"{PEOPLE[at]} {rank}card" for at, name in enumerate(FACTION_NAMES)},
     }[card["factions"]]
 
 
 def _people(card: Card) -> str:
     """Whom an ability is for: all living commoners of other factions."""
     ranks = "characters" if card["ranks"] == "any" else f"{card['ranks']}s".replace(" or ", "s and ")
-    if card["factions"] in FACTIONS:
-        ranks = f"{PEOPLE[FACTIONS.index(card['factions'])]} {ranks}"
-    elsewhere = card["factions"] == "others" or card["ability"] == "convert"
-    return f"all other {ranks}" if not elsewhere else f"all {ranks} of other factions"
+    if card["factions"] in FACTION_NAMES:
+        ranks = f"{PEOPLE[FACTION_NAMES.index(card['factions'])]} {ranks}"
+    if card["factions"] == "others" or (card["factions"] == "any" and card["ability"] == "convert"):
+        return f"all {ranks} of other factions"
+    itself = card["waves"] in ("own", "so far") and _fits(card, card)
+    return f"all {'other ' if itself else ''}{ranks}"
+
+
+def _fits(card: Card, filter: Card) -> bool:
+    """Whether a card's printed faction and rank are among those that an ability is for."""
+    faction, rank = FACTION_NAMES.index(card["faction"]), RANKS.index(card["rank"])
+    return bool(_factions(filter) >> faction & 1 and RANK_SETS[filter["ranks"]] >> rank & 1)
 
 
 def _place(card: Card) -> str:
@@ -152,7 +161,7 @@ def _pack(rows: Sequence[Card]) -> Cards:
     record = Cards()
     for at, card in enumerate(rows):
         record.every |= 1 << at
-        record.faction[at] = FACTIONS.index(card["faction"])
+        record.faction[at] = FACTION_NAMES.index(card["faction"])
         record.rank[at] = RANKS.index(card["rank"])
         for column in ("copies", "power", "influence", "price", "consolation", "number", "amount"):
             getattr(record, column)[at] = card[column]
@@ -164,9 +173,9 @@ def _pack(rows: Sequence[Card]) -> Cards:
 
 
 def _factions(card: Card) -> int:
-    own = 1 << FACTIONS.index(card["faction"])
-    if card["factions"] in FACTIONS:
-        bits = 1 << FACTIONS.index(card["factions"])
+    own = 1 << FACTION_NAMES.index(card["faction"])
+    if card["factions"] in FACTION_NAMES:
+        bits = 1 << FACTION_NAMES.index(card["factions"])
     else:
         bits = 7 & ~own if card["factions"] == "others" else 7
     return bits & ~own if card["ability"] == "convert" else bits
@@ -196,6 +205,9 @@ def _same_prototypes(rows: Sequence[Card]) -> Iterator[Problem]:
 
 def _check_ability(card: Card) -> Iterator[Problem]:
     verb = card["ability"]
+    for column in ("name", "prototype"):
+        if card[column].lower() == NOBODY_NAME:
+            yield Problem(card.line(column), f"no card can be called {card[column]}: it says that no card was chosen.")
     if (verb == "none") != (card["number"] == 0):
         wanted = "has the number 0" if verb == "none" else "needs a number from 1 to 3"
         yield Problem(card.line("number"), f"{card.name} {wanted}: its ability is {verb}.")
@@ -210,6 +222,8 @@ def _check_ability(card: Card) -> Iterator[Problem]:
             yield Problem(card.line(column), f"{column} means nothing for the ability {verb}; it is for {users}.")
     if card["waves"] == "next" and verb in AIMED and verb != "embolden":
         yield Problem(card.line("waves"), f"only embolden reaches the next wave, not {verb}.")
+    if verb == "silence" and card["number"] == 3:
+        yield Problem(card.line("number"), "silence prevents abilities of higher numbers, and there is none above 3.")
     if verb == "convert" and card["factions"] == card["faction"]:
         yield Problem(card.line("factions"), f"{card.name} cannot convert its own faction.")
 
@@ -220,7 +234,7 @@ SCHEMA = Schema(
         Column("name", "what the character is called", str),
         Column("epithet", "what is printed after the name", str, default=""),
         Column("prototype", "what the prototype calls it, if otherwise", str, default=""),
-        Column("faction", "its faction", str, choices=FACTIONS),
+        Column("faction", "its faction", str, choices=FACTION_NAMES),
         Column("rank", "its rank", str, choices=RANKS),
         Column("copies", "how many there are", low=1, high=20),
         Column("power", "what it adds to its faction's power", high=20),

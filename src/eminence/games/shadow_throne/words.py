@@ -18,6 +18,7 @@ from eminence.games.shadow_throne.state import (
     EXTRA,
     INFLUENCE_TO_WIN,
     KEEP,
+    NOBODY,
     OVER,
     PASS,
     POOL,
@@ -66,13 +67,13 @@ PHASE_NAMES = (
 )
 """What each edition calls the parts of a battle."""
 
-VERBS = ("take", "play", "bring", "keep")
+MOVES = ("take", "play", "bring", "keep")
 
 
 def move(cards: CardSet, s: State, seat: int, action: int) -> str:
     if action == PASS:
         return "pass"
-    return f"{VERBS[action // TYPES]} {named(cards, action % TYPES)}"
+    return f"{MOVES[action // TYPES]} {named(cards, action % TYPES)}"
 
 
 # --- The log ----------------------------------------------------------------------------------------------------------
@@ -118,8 +119,9 @@ def _about_seat(cards: CardSet, names: Sequence[str], kind: int, seat: int, b: i
     if kind == TOLD_PLAY:
         return f"{does(who, 'play')} {card} {_for(who, c, d)}."
     if kind == TOLD_HUSH:
-        more = does(who, "pay") + " 1 more" if packed(cards).price[b] >= 0 else does(who, "collect") + " 1 less"
-        return f"Hush money: {more} for a second {PEOPLE[c]} card."
+        person = "you" if who == YOU else who
+        verb, more = ("pay", "more") if packed(cards).price[b] >= 0 else ("collect", "less")
+        return f"Hush money: {does(who, verb).replace(who, person, 1)} 1 {more} for a second {PEOPLE[c]} card."
     if kind == TOLD_POOR:
         return f"{does(who, 'reveal')} {card} and cannot pay {c}: it is turned face down, and {_pronoun(who)} 1 gold."
     if kind == TOLD_RALLY:
@@ -214,7 +216,7 @@ def status(cards: CardSet, names: Sequence[str], s: State, viewer: int) -> str:
     others = [names[seat] if names[seat] != YOU else "you" for seat in asked]
     waiting = f"Waiting for {listed(others, 'and')}."
     if viewer >= 0 and s.chosen[viewer] != NONE:
-        chosen = "nobody" if s.chosen[viewer] == TYPES else named(cards, s.chosen[viewer])
+        chosen = "nobody" if s.chosen[viewer] == NOBODY else named(cards, s.chosen[viewer])
         return f"You have chosen {chosen}. {waiting} Until then you may choose again."
     return waiting
 
@@ -238,6 +240,6 @@ def question(cards: CardSet, names: Sequence[str], s: State, seat: int) -> str:
 
 
 def reasons(cards: CardSet, names: Sequence[str], s: State) -> list[str]:
-    stopped = s.phase == OVER and max(s.influence) < s.options[INFLUENCE_TO_WIN]
+    stopped = s.phase == OVER and s.battle == BATTLES and max(s.influence) < s.options[INFLUENCE_TO_WIN]
     end = f"; nobody had {s.options[INFLUENCE_TO_WIN]} after {BATTLES} battles" if stopped else ""
     return [f"{names[seat]}: {s.influence[seat]}; with {s.gold[seat]} gold{end}" for seat in range(s.seats)]
