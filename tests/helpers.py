@@ -1,4 +1,4 @@
-"""What several test files share: random games, and the program run as people run it."""
+"""What several test files share: games to play, random and golden ones, and the program run as people run it."""
 
 from __future__ import annotations
 
@@ -6,18 +6,30 @@ import os
 import random
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import eminence
+from eminence.bots.players import make
 from eminence.kernel import journal
 from eminence.kernel.position import Position
 
 THRONE = "behind-the-throne"
+SHADOW = "shadow-throne"
+TABLES = [(THRONE, 2), (THRONE, 3), (THRONE, 4), (SHADOW, 3), (SHADOW, 4), (SHADOW, 5)]
+"""Every game of the house with every number of seats."""
+OTHER_RULES: dict[str, dict[str, object]] = {THRONE: {"receiver_may_refuse": True}, SHADOW: {"edition": "prototype"}}
+"""For every game, options that change something."""
 SOURCE = Path(eminence.__file__).parents[1]
+GOLDENS = Path(__file__).parent / "goldens"
 
 
 def throne(**options: object) -> eminence.Game:
     return eminence.load(THRONE, options)
+
+
+def shadow(**options: object) -> eminence.Game:
+    return eminence.load(SHADOW, options)
 
 
 def play_randomly(position: Position, chance: random.Random, steps: int = 100_000) -> Position:
@@ -29,8 +41,39 @@ def play_randomly(position: Position, chance: random.Random, steps: int = 100_00
     return position
 
 
-def random_game(seats: int, seed: int, steps: int = 100_000, **options: object) -> Position:
-    return play_randomly(throne(**options).start(seats, seed), random.Random(f"{seats} {seed}"), steps)
+def random_game(seats: int, seed: int, steps: int = 100_000, game: str = THRONE, **options: object) -> Position:
+    return play_randomly(eminence.load(game, options).start(seats, seed), random.Random(f"{seats} {seed}"), steps)
+
+
+def everywhere(game: eminence.Game, seats: int, seed: int, often: float) -> Iterator[Position]:
+    """Positions all over a random game; each is to be looked at before the next is asked for."""
+    position, chance = game.start(seats, seed), random.Random(f"{seats} {seed}")
+    while not position.over:
+        play_randomly(position, chance, steps=1)
+        if chance.random() < often:
+            yield position
+
+
+def golden_file(name: str, seats: int) -> Path:
+    return GOLDENS / f"{name}-{seats}.txt"
+
+
+def golden(game: eminence.Game, seats: int, viewer: int | None = None) -> str:
+    """A game between greedy players, told in full: every move, what somebody heard, the result, the last table."""
+    position = game.start(seats, 2026)
+    bots = [make("greedy", seat) for seat in range(seats)]
+    while not position.over:
+        seat = position.actors[0]
+        position.play(seat, bots[seat].choose(position.view(seat)))
+    result = position.result
+    assert result is not None
+    parts = [
+        position.record(),
+        "\n".join(position.log(viewer)),
+        "\n".join([f"winners: {result.winners}", *result.why]),
+        str(position),
+    ]
+    return "\n\n".join(part.strip() for part in parts) + "\n"
 
 
 def resealed(lines: list[str]) -> str:

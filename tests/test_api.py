@@ -13,7 +13,7 @@ import eminence
 from eminence import Move, Position, Refused
 from eminence.kernel.cards import CardSet
 from eminence.kernel.record import Record, field
-from helpers import THRONE, play_randomly, random_game, throne
+from helpers import OTHER_RULES, SHADOW, TABLES, THRONE, play_randomly, random_game, throne
 
 LOOKING = "seats: 3 | stacks 0: Prophet 1 | row: Queen, Jester | turn: 0"
 STRIKING = "stacks 0: General 1 | stacks 1: King 2, Judge 1 | row: Queen, Queen | turn: 0"
@@ -73,9 +73,9 @@ def test_wrong_options_are_refused_with_what_would_be_right() -> None:
 # --- Starting and moving ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_same_seed_and_moves_are_the_same_game(seats: int) -> None:
-    one, two = random_game(seats, 11), random_game(seats, 11)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_the_same_seed_and_moves_are_the_same_game(name: str, seats: int) -> None:
+    one, two = random_game(seats, 11, game=name), random_game(seats, 11, game=name)
     assert one == two
     assert one.record() == two.record()
     assert one.log(None) == two.log(None)
@@ -183,8 +183,9 @@ def test_an_unknown_move_is_answered_with_the_nearest() -> None:
 # --- Going back -------------------------------------------------------------------------------------------------------
 
 
-def test_a_whole_game_can_be_taken_back_and_played_again() -> None:
-    position = throne().start(3, 8)
+@pytest.mark.parametrize("name", [THRONE, SHADOW])
+def test_a_whole_game_can_be_taken_back_and_played_again(name: str) -> None:
+    position = eminence.load(name).start(3, 8)
     chance, trail = random.Random(8), []
     while not position.over:
         seat = position.actors[0]
@@ -289,8 +290,9 @@ def test_the_log_calls_people_by_their_names() -> None:
     refused("bad-names", lambda: position.log(0, []))
 
 
-def test_everything_is_ready_for_json() -> None:
-    position, chance = throne(receiver_may_refuse=True).start(4, 5), random.Random(5)
+@pytest.mark.parametrize("name", [THRONE, SHADOW])
+def test_everything_is_ready_for_json(name: str) -> None:
+    position, chance = eminence.load(name, OTHER_RULES[name]).start(4, 5), random.Random(5)
     while not position.over:
         whole = json.loads(json.dumps(position.to_dict()))
         assert whole == position.to_dict()
@@ -342,10 +344,10 @@ def test_equals_share_the_victory() -> None:
 # --- Text, records, forced draws --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("may_refuse", [False, True])
-def test_every_position_of_a_game_is_its_text(seats: int, may_refuse: bool) -> None:
-    game = throne(receiver_may_refuse=may_refuse)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize("other_rules", [False, True])
+def test_every_position_of_a_game_is_its_text(name: str, seats: int, other_rules: bool) -> None:
+    game = eminence.load(name, OTHER_RULES[name] if other_rules else {})
     position, chance = game.start(seats, 2), random.Random(seats)
     while not position.over:
         play_randomly(position, chance, steps=1)
@@ -358,10 +360,10 @@ def test_every_position_of_a_game_is_its_text(seats: int, may_refuse: bool) -> N
         ]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_record_replays_exactly(seats: int) -> None:
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_record_replays_exactly(name: str, seats: int) -> None:
     for steps in (0, 1, 40, 100_000):
-        position = random_game(seats, 21, steps, receiver_may_refuse=True)
+        position = random_game(seats, 21, steps, name, **OTHER_RULES[name])
         again = eminence.replay(position.record())
         assert (again, str(again)) == (position, str(position))
         assert again.record() == position.record()

@@ -11,18 +11,22 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import eminence
 from bench.twin import Twin
 from eminence.kernel import bind, contract, loops
 from eminence.kernel import engine as engine_module
 from eminence.kernel.engine import source_files
-from eminence.kernel.rng import root, words
-from helpers import environment, throne
+from eminence.kernel.rng import Rng, draw, root, words
+from helpers import SHADOW, TABLES, THRONE, environment, shadow, throne
 
 SETTINGS = list(itertools.product((2, 3, 4), (True, False), (True, False)))
+EDITIONS = list(itertools.product((3, 4, 5), ("final", "prototype")))
 TRACES = 100
+GAMES = (THRONE, SHADOW)
 
 
 def _game(five: bool, refuse: bool):  # type: ignore[no-untyped-def]
@@ -36,6 +40,13 @@ def test_both_backends_take_the_same_course(seats: int, five: bool, refuse: bool
     assert pure.traces(seats, "course", 0, TRACES) == compiled.traces(seats, "course", 0, TRACES)
 
 
+@pytest.mark.parametrize(("seats", "edition"), EDITIONS)
+def test_both_backends_fight_the_same_battles(seats: int, edition: str) -> None:
+    game = shadow(edition=edition)
+    pure, compiled = game.engine("pure"), game.engine("compiled")
+    assert pure.traces(seats, "course", 0, TRACES // 4) == compiled.traces(seats, "course", 0, TRACES // 4)
+
+
 @pytest.mark.parametrize(("seats", "five", "refuse"), SETTINGS)
 def test_the_twin_takes_the_same_course(seats: int, five: bool, refuse: bool) -> None:
     if shutil.which("g++") is None:
@@ -46,10 +57,11 @@ def test_the_twin_takes_the_same_course(seats: int, five: bool, refuse: bool) ->
     assert engine.traces(seats, "course", 0, 3000) == [int(hash) for hash in twin]
 
 
-def test_a_desk_plays_the_same_game_in_both_backends() -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_a_desk_plays_the_same_game_in_both_backends(name: str) -> None:
     records = []
     for backend in ("pure", "compiled"):
-        desk = throne().engine(backend).desk("desk")  # type: ignore[arg-type]
+        desk = eminence.load(name).engine(backend).desk("desk")  # type: ignore[arg-type]
         trail, waiting = [], desk.setup(3)
         while waiting:
             seat = waiting.bit_length() - 1
@@ -60,26 +72,41 @@ def test_a_desk_plays_the_same_game_in_both_backends() -> None:
     assert len(records[0]) > 50
 
 
-def test_the_state_is_small_and_has_no_padding() -> None:
-    state = throne().definition.state
+@pytest.mark.parametrize("name", GAMES)
+def test_the_state_is_small_and_has_no_padding(name: str) -> None:
+    state = eminence.load(name).definition.state
     assert state.dtype().itemsize == state.SIZE == len(state().pack()) <= 512
 
 
 BOUNDED = """
-import eminence
+import itertools, sys, eminence
 from eminence.kernel import conformance
-for five in (True, False):
-    for refuse in (True, False):
-        game = eminence.load("behind-the-throne", {"swap_after_five": five, "receiver_may_refuse": refuse})
-        for seats in game.seats:
-            conformance.audited(game, seats, 3, 300)
+options = eminence.load(sys.argv[1]).options
+varied = {name: option for name, option in options.items() if option.presets} or options
+for values in itertools.product(*(option.choices for option in varied.values())):
+    game = eminence.load(sys.argv[1], dict(zip(varied, values)))
+    for seats in game.seats:
+        conformance.audited(game, seats, 3, 300)
 engine = game.engine()
+states, moves, rng = engine.states(2), engine.moves(), engine.rng(1)
+tensor = engine.integers([0] * game.definition.tensor)
+waiting = engine.setup_at(engine.cards, states, 0, 3, engine.options, rng)
 try:
-    desk = engine.states(1), 0, 0, engine.moves()[:0]
-    engine.setup_at(engine.cards, desk[0], 0, 2, engine.options, engine.rng(1))
-    engine.legal_at(engine.cards, desk[0], 0, int(desk[0][0]["turn"]), desk[3])
+    engine.legal_at(engine.cards, states, 0, waiting.bit_length() - 1, moves[:0])
 except IndexError:
     print("bounds are looked at")
+while waiting:
+    seat = waiting.bit_length() - 1
+    count = engine.legal_at(engine.cards, states, 0, seat, moves)
+    for viewer in range(-1, 3):
+        states[1] = states[0]
+        engine.hide_at(states, 1, viewer)
+        if viewer >= 0:
+            engine.encode_at(engine.cards, states, 1, viewer, tensor)
+        if viewer == seat:
+            engine.advise_at(engine.cards, states, 1, seat, moves, count, rng)
+        engine.deal_at(engine.cards, states, 1, rng)
+    waiting = engine.apply_at(engine.cards, states, 0, seat, moves[engine.draw_at(rng, count)], rng)
 batch = game.batch(64, seats=3, seed=1)
 for _ in range(200):
     batch.step(batch.random_actions())
@@ -87,13 +114,56 @@ print("within bounds")
 """
 
 
-def test_no_index_leaves_its_bounds(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_no_index_leaves_its_bounds(name: str, tmp_path: Path) -> None:
     """Compiled code does not look; with Numba's checks switched on, it does."""
     extra = {"NUMBA_BOUNDSCHECK": "1", "EMINENCE_CACHE": str(tmp_path)}
     finished = subprocess.run(
-        [sys.executable, "-c", BOUNDED], env=environment(**extra), capture_output=True, text=True, check=False
+        [sys.executable, "-c", BOUNDED, name], env=environment(**extra), capture_output=True, text=True, check=False
     )
     assert finished.stdout.splitlines() == ["bounds are looked at", "within bounds"], finished.stderr
+
+
+class Forward(list[Any]):
+    """A list without indices that count from its end: a hole is no place in it."""
+
+    def __getitem__(self, at: Any) -> Any:
+        assert at >= 0, "a negative index"
+        return super().__getitem__(at)
+
+    def __setitem__(self, at: Any, value: Any) -> None:
+        assert at >= 0, "a negative index"
+        super().__setitem__(at, value)
+
+
+def forward(record: Any) -> Any:
+    twin = record.copy()
+    for item in twin.FIELDS:
+        value = getattr(twin, item.name)
+        if item.shape:
+            setattr(twin, item.name, Forward(map(Forward, value) if len(item.shape) == 2 else value))
+    return twin
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_no_index_is_negative(name: str, seats: int) -> None:
+    """Both backends would take such an index for one from the end, and agree."""
+    game, chance = eminence.load(name), Rng(words(root("forward"), seats))
+    rules, cards, room = game.definition.rules, forward(game.cards.record), [0] * game.definition.actions
+    state = forward(game.start(seats, 1).state)
+    while waiting := rules.actors(state):
+        seat = waiting.bit_length() - 1
+        for viewer in range(-1, seats):
+            view = forward(state)
+            rules.hide(view, viewer)
+            if viewer >= 0:
+                rules.encode(cards, view, viewer, Forward([0] * game.definition.tensor))
+            if viewer == seat:
+                count = rules.legal(cards, view, seat, room)
+                game.definition.advise(cards, view, seat, room, count, chance)
+            rules.deal(cards, view, chance)
+        rules.apply(cards, state, seat, room[draw(chance, rules.legal(cards, state, seat, room))], chance)
+    rules.score(cards, state, Forward([0] * seats))
 
 
 def test_the_cache_is_named_after_the_content(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,8 +187,9 @@ def test_old_caches_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert [folder.exists() for folder in folders] == [False] * 3 + [True] * bind.KEPT_CACHES
 
 
-def test_everything_that_is_compiled_is_part_of_the_hash() -> None:
-    names = {file.name for file in source_files(throne().definition)}
+@pytest.mark.parametrize("name", GAMES)
+def test_everything_that_is_compiled_is_part_of_the_hash(name: str) -> None:
+    names = {file.name for file in source_files(eminence.load(name).definition)}
     assert {"rules.py", "state.py", "greedy.py", "cards.toml", "loops.py", "rng.py", "native.py", "bind.py"} <= names
 
 
@@ -141,16 +212,17 @@ START = """
 import sys, time
 began = time.perf_counter()
 import eminence
-game = eminence.load("behind-the-throne")
+game = eminence.load(sys.argv[1])
 position = game.start(seats=3, seed=7)
 moves = list(position.legal(position.actors[0]))
 print(time.perf_counter() - began, sorted({"numpy", "numba"} & set(sys.modules)))
 """
 
 
-def test_a_position_is_there_without_waiting_for_numpy_or_a_compiler() -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_a_position_is_there_without_waiting_for_numpy_or_a_compiler(name: str) -> None:
     finished = subprocess.run(
-        [sys.executable, "-c", START], env=environment(), capture_output=True, text=True, check=True
+        [sys.executable, "-c", START, name], env=environment(), capture_output=True, text=True, check=True
     )
     assert finished.stdout.split(maxsplit=1)[1].strip() == "[]"
 

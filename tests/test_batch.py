@@ -5,10 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+import eminence
 from eminence.kernel.batch import Batch
 from eminence.kernel.engine import Engine
 from eminence.kernel.errors import Refused
-from helpers import throne
+from helpers import SHADOW, TABLES, THRONE, throne
 
 
 def shown(engine: Engine, batch: Batch, i: int) -> tuple[list[int], list[int]]:
@@ -23,9 +24,10 @@ def shown(engine: Engine, batch: Batch, i: int) -> tuple[list[int], list[int]]:
     return sorted(moves[:count]), tensor
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_masks_and_tensors_are_those_of_the_seat_to_move(seats: int) -> None:
-    pure, batch = throne().engine("pure"), throne().batch(16, seats, seed=3)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_masks_and_tensors_are_those_of_the_seat_to_move(name: str, seats: int) -> None:
+    game = eminence.load(name)
+    pure, batch = game.engine("pure"), game.batch(16, seats, seed=3)
     for _ in range(150):
         for i in range(0, 16, 5):
             legal, tensor = shown(pure, batch, i)
@@ -34,8 +36,9 @@ def test_masks_and_tensors_are_those_of_the_seat_to_move(seats: int) -> None:
         batch.step(batch.random_actions())
 
 
-def test_random_actions_are_legal_and_varied() -> None:
-    batch, seen = throne().batch(256, 2, seed=1), set()
+@pytest.mark.parametrize("name", [THRONE, SHADOW])
+def test_random_actions_are_legal_and_varied(name: str) -> None:
+    batch, seen = eminence.load(name).batch(256, seed=1), set()
     for _ in range(100):
         actions = batch.random_actions()
         assert all(batch.masks[np.arange(256), actions])
@@ -44,8 +47,9 @@ def test_random_actions_are_legal_and_varied() -> None:
     assert len(seen) > 40
 
 
-def test_games_end_pay_and_begin_again() -> None:
-    batch, ended = throne().batch(64, 3, seed=2), 0
+@pytest.mark.parametrize(("name", "first"), [(THRONE, {"turns": 0}), (SHADOW, {"battle": 1, "round": 0})])
+def test_games_end_pay_and_begin_again(name: str, first: dict[str, int]) -> None:
+    batch, ended = eminence.load(name).batch(64, 3, seed=2), 0
     for _ in range(600):
         batch.step(batch.random_actions())
         finished = batch.ended == 1
@@ -53,7 +57,8 @@ def test_games_end_pay_and_begin_again() -> None:
         assert not batch.rewards[~finished].any()
         assert np.allclose(batch.rewards.sum(axis=1), 0, atol=1e-6)
         assert (batch.rewards[finished].max(axis=1, initial=0) <= 1).all()
-        assert all(batch.state(i).turns == 0 for i in np.flatnonzero(finished)[:3])  # type: ignore[attr-defined]
+        for i in np.flatnonzero(finished)[:3]:
+            assert {field: getattr(batch.state(i), field) for field in first} == first
     assert ended > 100
 
 
@@ -70,8 +75,9 @@ def test_an_illegal_action_stops_everything_before_anything_happens() -> None:
         batch.step(actions[:3])
 
 
-def test_threads_change_nothing() -> None:
-    one, three = throne().batch(101, 4, seed=9), throne().batch(101, 4, seed=9, threads=3)
+@pytest.mark.parametrize("name", [THRONE, SHADOW])
+def test_threads_change_nothing(name: str) -> None:
+    one, three = (eminence.load(name).batch(101, 4, seed=9, threads=threads) for threads in (1, 3))
     for _ in range(300):
         actions = one.random_actions()
         one.step(actions)

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import itertools
 import random
-from pathlib import Path
 
 import pytest
 
 import eminence
-from eminence.bots.players import make
 from eminence.games.behind_the_throne.vocabulary import SCHEMA, VERBS
 from eminence.kernel import cards as card_files
 from eminence.kernel import conformance
-from helpers import THRONE, throne
+from helpers import THRONE, golden, golden_file, throne
 
-GOLDENS = Path(__file__).parent / "goldens"
 SETTINGS = list(itertools.product((True, False), (True, False)))
 
 
@@ -54,33 +51,18 @@ def test_random_decks_keep_every_promise(seed: int) -> None:
     conformance.audited(game, 2 + (seed + 1) % 3, seed, 2000)
 
 
-def golden(seats: int, seed: int) -> str:
-    """A game between greedy players, told in full: every move, what everybody heard, the result, the last table."""
-    position = throne(receiver_may_refuse=seats == 4).start(seats, seed)
-    bots = [make("greedy", seat) for seat in range(seats)]
-    while not position.over:
-        seat = position.actors[0]
-        position.play(seat, bots[seat].choose(position.view(seat)))
-    result = position.result
-    assert result is not None
-    parts = [
-        position.record(),
-        "\n".join(position.log(None)),
-        "\n".join([f"winners: {result.winners}", *result.why]),
-        str(position),
-    ]
-    return "\n\n".join(part.strip() for part in parts) + "\n"
+def told(seats: int) -> str:
+    return golden(throne(receiver_may_refuse=seats == 4), seats)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_golden_game_is_played_as_ever(seats: int) -> None:
     """If a rule or a word changes on purpose, write the files anew: python tests/test_behind_the_throne.py."""
-    expected = (GOLDENS / f"{THRONE}-{seats}.txt").read_text(encoding="utf-8")
-    assert golden(seats, 2026) == expected
+    assert told(seats) == golden_file(THRONE, seats).read_text(encoding="utf-8")
 
 
 def test_a_golden_record_replays() -> None:
-    text = (GOLDENS / f"{THRONE}-3.txt").read_text(encoding="utf-8").split("\n\n")[0]
+    text = golden_file(THRONE, 3).read_text(encoding="utf-8").split("\n\n")[0]
     position = eminence.replay(text)
     assert position.over
 
@@ -97,6 +79,5 @@ def test_greedy_chairs_are_worth_the_same() -> None:
 
 
 if __name__ == "__main__":
-    GOLDENS.mkdir(exist_ok=True)
     for count in (2, 3, 4):
-        (GOLDENS / f"{THRONE}-{count}.txt").write_text(golden(count, 2026), encoding="utf-8")
+        golden_file(THRONE, count).write_text(told(count), encoding="utf-8")

@@ -9,10 +9,11 @@ from functools import cache
 
 import pytest
 
+import eminence
 from eminence import Position, Refused
 from eminence.bots.players import BOTS, make, seated
 from eminence.kernel.kinds import HOLE
-from helpers import play_randomly, random_game, throne
+from helpers import OTHER_RULES, SHADOW, TABLES, THRONE, play_randomly, random_game, shadow, throne
 
 NAMES = sorted(BOTS)
 
@@ -34,11 +35,11 @@ def other_worlds(position: Position, seat: int) -> list[Position]:
 
 
 @cache
-def positions(seats: int, may_refuse: bool) -> tuple[Position, ...]:
+def positions(name: str, seats: int, other_rules: bool) -> tuple[Position, ...]:
     """Positions all over games that bots and chance play by turns."""
-    found, chance = [], random.Random(f"{seats} {may_refuse}")
-    for seed in range(6):
-        position = throne(receiver_may_refuse=may_refuse).start(seats, seed)
+    found, chance = [], random.Random(f"{seats} {other_rules}")
+    for seed in range(6 if name == THRONE else 3):
+        position = eminence.load(name, OTHER_RULES[name] if other_rules else {}).start(seats, seed)
         while not position.over:
             seat = position.actors[0]
             if seed % 2:
@@ -50,18 +51,18 @@ def positions(seats: int, may_refuse: bool) -> tuple[Position, ...]:
     return tuple(found)
 
 
-def asked(seats: int, may_refuse: bool = False) -> Iterator[tuple[Position, int]]:
-    for position in positions(seats, may_refuse):
+def asked(name: str, seats: int, other_rules: bool = False) -> Iterator[tuple[Position, int]]:
+    for position in positions(name, seats, other_rules):
         for seat in position.actors:
             yield position, seat
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("may_refuse", [False, True])
-def test_a_choice_is_legal_and_the_same_again(name: str, seats: int, may_refuse: bool) -> None:
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize("other_rules", [False, True])
+def test_a_choice_is_legal_and_the_same_again(name: str, game: str, seats: int, other_rules: bool) -> None:
     count = 0
-    for position, seat in asked(seats, may_refuse):
+    for position, seat in asked(game, seats, other_rules):
         before = position.record()
         move = make(name, 5).choose(position.view(seat))
         assert move in position.legal(seat)
@@ -76,7 +77,7 @@ def test_a_choice_is_legal_and_the_same_again(name: str, seats: int, may_refuse:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_choice_does_not_depend_on_the_card_that_others_have_seen(name: str, seats: int) -> None:
     compared = 0
-    for position, seat in asked(seats):
+    for position, seat in asked(THRONE, seats):
         bot = make(name, 9)
         view = position.view(seat)
         for world in other_worlds(position, seat):
@@ -88,8 +89,26 @@ def test_a_choice_does_not_depend_on_the_card_that_others_have_seen(name: str, s
     assert compared > 20, "hardly any card was hidden"
 
 
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_choice_does_not_depend_on_what_others_hold_or_have_chosen(name: str, seats: int) -> None:
+    """In Shadow Throne, in worlds that its seat cannot tell from the real one."""
+    compared, engine = 0, shadow().engine("pure")
+    for position, seat in asked(SHADOW, seats):
+        bot, view, states = make(name, 9), position.view(seat), engine.states(1)
+        engine.put(states, 0, view.state)
+        engine.deal_at(engine.cards, states, 0, engine.rng(compared))
+        world = engine.get(states, 0)
+        twin = shadow().position("\n".join(world.to_lines(position.game.vocabulary, seats))).view(seat)
+        assert str(twin) == str(view)
+        twin.step = view.step
+        assert bot.choose(twin) == bot.choose(view)
+        compared += world != position.state
+    assert compared > 100
+
+
 def test_a_card_that_the_bot_has_seen_does_matter_to_it() -> None:
-    """Else the test above would prove nothing."""
+    """Else the tests above would prove nothing."""
     text = "stacks 0: Prophet 2 | row: Queen | turn: 0 | top: {} | knows: 0"
     chosen = {
         top: str(make("greedy").choose(throne().position(text.format(top)).view(0)))
@@ -126,11 +145,11 @@ def test_a_random_bot_does_not_repeat_itself_from_move_to_move() -> None:
     assert len(found) == 40
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_bots_play_whole_games_to_a_result(seats: int) -> None:
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_bots_play_whole_games_to_a_result(name: str, seats: int) -> None:
     points = Counter[str]()
     for seed in range(6):
-        position = throne().start(seats, seed)
+        position = eminence.load(name).start(seats, seed)
         bots = [make("greedy" if seat == seed % seats else "random", seed) for seat in range(seats)]
         while not position.over:
             seat = position.actors[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from hypothesis import HealthCheck, assume, event, given, settings
 from hypothesis import strategies as st
@@ -13,9 +14,11 @@ import eminence
 from eminence import Position, Refused
 from eminence.games import scenario
 from eminence.kernel import cards as card_files
-from helpers import THRONE, play_randomly, random_game, resealed, throne
+from eminence.kernel.rng import Rng, root, words
+from helpers import SHADOW, THRONE, play_randomly, random_game, resealed, shadow, throne
 
 HERE = Path(__file__).parent / "scenarios" / "behind_the_throne"
+THERE = Path(__file__).parent / "scenarios" / "shadow_throne"
 OFTEN = 250
 SELDOM = 100
 
@@ -30,10 +33,28 @@ SCENARIO_FILES = [
     for name in ("swap.scenario", "prophet.scenario", "own_cards.scenario")
 ]
 
+BATTLES = [
+    random_game(seats, seed, steps, SHADOW, edition=edition)
+    for seats, edition in ((3, "final"), (4, "prototype"), (5, "final"))
+    for seed, steps in ((1, 8), (2, 11 * seats - 1), (3, 15 * seats + 2))
+]
+SHADOWS = {edition: shadow(edition=edition) for edition in ("final", "prototype")}
+DECKS = [path.read_text(encoding="utf-8") for path in sorted((THERE / "cards").glob("*.toml"))]
+FIGHTS = [
+    "\n".join((THERE / name).read_text(encoding="utf-8").splitlines()[:60])
+    for name in ("kyros.scenario", "draft.scenario", "langman.scenario")
+]
+
 NUMBERS = st.sampled_from(["0", "1", "2", "5", "-1", "9", "127", "128", "32767", "-5", "²", "٣", "1.5", "9" * 20, ""])
 CARDS = st.sampled_from([*(card.name for card in throne().cards), "End of Game", "king", "?", "-", "", "Dragon"])
+CHARACTERS = st.sampled_from(
+    ["Outlaw", "Langman", "King Kyros", "Thief", "nobody", "dead", "down", "church", "+1", "kill"]
+)
 PIECES = st.one_of(
-    NUMBERS, CARDS, st.sampled_from([":", "|", ",", "\n", " ", "#", "[", "]", "=", "\x00", "\u2028", "\ud800", '"'])
+    NUMBERS,
+    CARDS,
+    CHARACTERS,
+    st.sampled_from([":", "|", ",", "\n", " ", "#", "[", "]", "=", "\x00", "\u2028", "\ud800", '"']),
 )
 
 
@@ -123,6 +144,33 @@ def plausible_positions(draw: st.DrawFn) -> str:
     return " | ".join(lines)
 
 
+@st.composite
+def plausible_battles(draw: st.DrawFn) -> str:
+    """Battles of Shadow Throne that somebody could describe, most of them shortly before the end of the game."""
+    phase, seats = draw(st.sampled_from(["wave", "wave", "wave", "extra", "keep", "over"])), draw(st.integers(3, 5))
+    wave = draw(st.integers(1, 4)) if phase in ("wave", "extra") else 4
+    deck = [card.name for card in SHADOWS["final"].cards for _ in range(card["copies"])]
+    draw(st.randoms(use_true_random=False)).shuffle(deck)
+    marks = st.sampled_from(["", "", "", " dead", " acted", " down", " church", " +2", " silent", " acted dead +1"])
+    lines = [f"seats: {seats}", f"phase: {phase}", f"wave: {wave}", "influence 1: 14"]
+    for seat in range(seats):
+        fought = range(1, wave + (phase != "wave"))
+        line = [f"{deck.pop()} {number}{draw(marks)}" for number in fought if draw(st.integers(0, 5))]
+        if phase == "extra" and seat == 0:
+            line.append(f"King Kyros {wave}")
+        hand = [deck.pop() for _ in range(draw(st.integers(0, 7 - len(line))))]
+        lines += [f"line {seat}: {', '.join(line)}"] * bool(line) + [f"hands {seat}: {', '.join(hand)}"] * bool(hand)
+        rarely = {
+            "line": st.just("Langman 0"),
+            "kept": st.sampled_from(hand or ["-"]),
+            "gold": st.integers(-1, 9),
+            "never": st.lists(st.sampled_from(deck), max_size=3).map(", ".join),
+            "chosen": st.sampled_from([*hand, "nobody"]),
+        }
+        lines += [f"{key} {seat}: {draw(value)}" for key, value in rarely.items() if draw(st.integers(0, 15)) == 0]
+    return " | ".join(lines)
+
+
 def accepted(read: Callable[[], Position]) -> Position | None:
     try:
         return read()
@@ -183,7 +231,31 @@ def test_a_position_leaves_room_for_every_ability() -> None:
         str(position.record())
 
 
+BATTLE_TEXTS = [str(position) for position in BATTLES if position.game.options["edition"].value == "final"]
+
+
+@fuzzed(OFTEN)
+@given(st.one_of(mutated(BATTLE_TEXTS), mutated_lines(BATTLE_TEXTS), plausible_battles()))
+def test_a_battle_that_is_described_can_be_fought(text: str) -> None:
+    """And whoever looks at it can be dealt other worlds that look the same."""
+    position = accepted(lambda: SHADOWS["final"].position(text))
+    if position is None:
+        return
+    event("accepted")
+    assert_sound(position)
+    game = position.game
+    for viewer in (None, *range(position.seats)):
+        view: Any = position.view(viewer).state
+        world = view.copy()
+        game.definition.rules.deal(game.cards.record, world, Rng(words(root(text.encode()), 0)))
+        assert game.definition.words.flaw(game.cards, world) is None
+        game.definition.rules.hide(world, -1 if viewer is None else viewer)
+        assert world == view
+
+
 # --- Records ----------------------------------------------------------------------------------------------------------
+
+BATTLE_RECORDS = [position.record() for position in BATTLES[:6]]
 
 
 @fuzzed(OFTEN)
@@ -195,7 +267,7 @@ def test_any_text_is_a_record_or_refused(text: str) -> None:
 
 
 @fuzzed(OFTEN)
-@given(st.one_of(mutated(RECORDS), mutated_lines(RECORDS)))
+@given(st.one_of(mutated(RECORDS + BATTLE_RECORDS), mutated_lines(RECORDS + BATTLE_RECORDS)))
 def test_any_forged_record_replays_or_is_refused(text: str) -> None:
     """With a fitting check line, so that everything behind it is reached."""
     assume("\ud800" not in text)
@@ -223,30 +295,43 @@ def card_lines(draw: st.DrawFn) -> str:
     return text
 
 
-@fuzzed(OFTEN)
-@given(st.one_of(st.text(), card_lines(), mutated(CARD_FILES), mutated_lines(CARD_FILES)))
-def test_any_text_is_a_card_file_or_refused(text: str) -> None:
+def assert_playable_or_refused(text: str, name: str) -> None:
     problems: list[card_files.Problem] = []
     try:
-        cards = card_files.parse(text, GAMES[0].definition.schema, THRONE)
+        cards = card_files.parse(text, eminence.load(name).definition.schema, name)
     except card_files.BadCards as bad:
         problems = bad.problems
     if problems:
         assert all(1 <= problem.line <= text.count("\n") + 1 for problem in problems)
         return
-    game = eminence.load(THRONE, cards=cards)
-    for seats in (2, 4):
+    game = eminence.load(name, cards=cards)
+    event("accepted")
+    for seats in (game.seats[0], game.seats[-1]):
         position = game.start(seats, 1)
         play_randomly(position, random.Random(2), steps=30)
         assert_sound(position)
         assert all(move in position.legal(seat) for seat in position.actors for move in map(str, position.legal(seat)))
 
 
+@fuzzed(OFTEN)
+@given(st.one_of(st.text(), card_lines(), mutated(CARD_FILES), mutated_lines(CARD_FILES)))
+def test_any_text_is_a_card_file_or_refused(text: str) -> None:
+    assert_playable_or_refused(text, THRONE)
+
+
+@fuzzed(SELDOM)
+@given(st.one_of(mutated(DECKS), mutated_lines(DECKS)))
+def test_any_text_is_a_deck_or_refused(text: str) -> None:
+    assert_playable_or_refused(text, SHADOW)
+
+
 # --- Scenarios --------------------------------------------------------------------------------------------------------
 
 
 @fuzzed(SELDOM)
-@given(st.one_of(st.text(), mutated(SCENARIO_FILES), mutated_lines(SCENARIO_FILES)))
+@given(
+    st.one_of(st.text(), *(change(texts) for change in (mutated, mutated_lines) for texts in (SCENARIO_FILES, FIGHTS)))
+)
 def test_any_text_is_scenarios_or_refused(text: str) -> None:
     try:
         found = scenario.parse(text, str(HERE / "fuzzed.scenario"))
@@ -259,18 +344,22 @@ def test_any_text_is_scenarios_or_refused(text: str) -> None:
 
 # --- Notation ---------------------------------------------------------------------------------------------------------
 
-MOVES = sorted({str(move) for position in POSITIONS for seat in position.actors for move in position.legal(seat)})
+MOVES = sorted(
+    {str(move) for position in (*POSITIONS, *BATTLES) for seat in position.actors for move in position.legal(seat)}
+)
 LIKELY = st.builds(
     "{} {} {}".format,
-    st.sampled_from(["use", "judge", "destroy", "swap", "drop", "refuse", "accept", "reveal", "take"]),
-    st.one_of(NUMBERS, CARDS),
+    st.sampled_from(["use", "judge", "destroy", "swap", "drop", "refuse", "accept", "reveal", "take", "play", "bring"]),
+    st.one_of(NUMBERS, CARDS, CHARACTERS),
     st.one_of(CARDS, st.sampled_from(["up", "down", ""])),
 )
 
 
 @fuzzed(OFTEN)
 @given(
-    st.sampled_from(POSITIONS), st.integers(-1, 4), st.one_of(st.text(), LIKELY, st.sampled_from(MOVES), mutated(MOVES))
+    st.sampled_from([*POSITIONS, *BATTLES]),
+    st.integers(-1, 5),
+    st.one_of(st.text(), LIKELY, st.sampled_from(MOVES), mutated(MOVES)),
 )
 def test_any_text_is_a_legal_move_or_refused_and_changes_nothing(position: Position, seat: int, text: str) -> None:
     tried, refusal = position.copy(), None

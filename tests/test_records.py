@@ -11,7 +11,7 @@ import pytest
 import eminence
 from eminence import Refused
 from eminence.kernel import journal
-from helpers import THRONE, play_randomly, random_game, resealed, throne
+from helpers import THRONE, play_randomly, random_game, resealed, shadow, throne
 
 CODES = {"tampered", "bad-record"}
 """How a changed record may be refused before it is replayed."""
@@ -32,7 +32,17 @@ def given_record() -> str:
     return play_randomly(position, random.Random(3), steps=12).record()
 
 
-RECORDS = {"played": rich_record(), "given": given_record()}
+def sealed_record() -> str:
+    """A record of Shadow Throne, in which all choose at the same time and may choose again."""
+    position = shadow(edition="prototype", hush_after_kill=True).start(3, "sealed")
+    for _ in range(2):
+        position.play(1, position.legal(1)[-1])
+        position.play(1, position.legal(1)[0])
+        play_randomly(position, random.Random(3), steps=2)
+    return position.record()
+
+
+RECORDS = {"played": rich_record(), "given": given_record(), "sealed": sealed_record()}
 
 
 def refusal_of(text: str, cards: str | Path | None = None) -> Refused | None:

@@ -15,20 +15,27 @@ from typing import Any
 
 import pytest
 
+import eminence
 from eminence import Refused
 from eminence.arena import study as studies
 from eminence.arena.study import Study, Tally
 from eminence.bots.players import seated
 from eminence.kernel.engine import Backend
-from helpers import THRONE, environment, program, throne
+from helpers import SHADOW, TABLES, THRONE, environment, program, shadow, throne
 
 SIMULATE = ("simulate", THRONE, "--seats", "3", "--bots", "greedy,random", "--seed", "7")
 
 
 def played(
-    bots: str, seats: int, games: int, seed: int | str = 1, backend: Backend = "compiled", threads: int | None = 1
+    bots: str,
+    seats: int,
+    games: int,
+    seed: int | str = 1,
+    backend: Backend = "compiled",
+    threads: int | None = 1,
+    name: str = THRONE,
 ) -> Study:
-    study = Study(throne(), seated(bots, seats), seed, games)
+    study = Study(eminence.load(name), seated(bots, seats), seed, games)
     study.run(backend, threads)
     return study
 
@@ -42,15 +49,18 @@ def read_csv(path: Path) -> list[dict[str, str]]:
 
 
 @pytest.mark.parametrize("bots", ["greedy", "random", "greedy,random"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_both_backends_count_the_same(bots: str, seats: int) -> None:
-    assert played(bots, seats, 12, backend="pure").to_dict() == played(bots, seats, 12).to_dict()
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_both_backends_count_the_same(bots: str, name: str, seats: int) -> None:
+    games = 12 if name == THRONE else 4
+    pure = played(bots, seats, games, backend="pure", name=name)
+    assert pure.to_dict() == played(bots, seats, games, name=name).to_dict()
 
 
-def test_the_number_of_threads_changes_nothing() -> None:
-    one = played("greedy,random", 3, 5500)
+@pytest.mark.parametrize("name", [THRONE, SHADOW])
+def test_the_number_of_threads_changes_nothing(name: str) -> None:
+    one = played("greedy,random", 3, 5500, name=name)
     for threads in (2, 3, None):
-        assert played("greedy,random", 3, 5500, threads=threads).to_dict() == one.to_dict()
+        assert played("greedy,random", 3, 5500, threads=threads, name=name).to_dict() == one.to_dict()
 
 
 def test_the_seed_decides() -> None:
@@ -130,13 +140,24 @@ def test_a_few_games_need_no_compiler(tmp_path: Path) -> None:
     assert not (tmp_path / "cache").exists()
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_greedy_beats_random_by_far(seats: int) -> None:
-    study = played(",".join(["greedy"] + ["random"] * (seats - 1)), seats, seats * studies.BLOCK)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_greedy_beats_random_by_far(name: str, seats: int) -> None:
+    study = played(",".join(["greedy"] + ["random"] * (seats - 1)), seats, seats * studies.BLOCK, name=name)
     greedy, randoms = study.by_bot["greedy"], study.by_bot["random"]
     assert greedy.interval()[0] > 1.5 / seats, "not far above an equal share"
     assert greedy.interval()[0] > randoms.interval()[1] * 2
     assert greedy.mean_points > randoms.mean_points
+
+
+def test_a_game_that_nobody_wins_counts_for_nobody() -> None:
+    """In Shadow Throne who is equal in influence and gold does not win."""
+    blocks: list[studies.Block] = []
+    study = Study(shadow(), seated("random", 3), "ties", 20_000)
+    study.run("compiled", 1, blocks.append)
+    winners = [winner for block in blocks for winner in block.winners]
+    assert {winner.bit_count() for winner in winners} == {0, 1}
+    assert sum(tally.wins for tally in study.by_seat) == len(winners) - winners.count(0)
+    assert study.shared == 0
 
 
 def test_the_interval_is_wilsons() -> None:

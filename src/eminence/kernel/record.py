@@ -32,6 +32,7 @@ class Field:
     kind: Kind
     shown: bool
     always: bool
+    knowledge: bool
     name: str = ""
 
     @property
@@ -61,17 +62,25 @@ class Field:
         return (0, 2**bits - 1) if self.code[0] == "u" else (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1)
 
 
-def field(code: str, *shape: int, kind: Kind | None = None, shown: bool = True, always: bool = False) -> Any:
+def field(
+    code: str,
+    *shape: int,
+    kind: Kind | None = None,
+    shown: bool = True,
+    always: bool = False,
+    knowledge: bool = False,
+) -> Any:
     """Declare a field: a signed integer code (`i1` to `i8`, or `u8`), its shape and its kind.
 
     A kind fills one number or one row; with a side more than that, there is one of it for every seat.
 
     `shown=False` keeps a field out of position text and JSON: the kernel's own, such as the options.
     `always=True` writes a field in a position's text even when it is blank: one that a game completes by itself.
+    `knowledge=True` is for what seats know, not what is: a dealt world need not guess what others know.
     """
     if code not in _STRUCT or len(shape) > 2:
         raise TypeError(f"a field is one of {', '.join(_STRUCT)} with at most two sides, not {code}{shape}")
-    return Field(code, shape, kind or Kind(), shown, always)
+    return Field(code, shape, kind or Kind(), shown, always, knowledge)
 
 
 def _flat(value: Any) -> Any:

@@ -150,13 +150,14 @@ class Line(Kind):
     def _read(item: str, words: Vocabulary) -> int:
         known = "|".join([*MARKS, *words["faction"]])
         pattern = rf"(.*\S) ([0-4])((?: (?:{known}))*)(?: \+([0-9]{{1,3}}))?((?: (?:{known}))*)"
-        found = re.fullmatch(pattern, " ".join(item.lower().split()))
+        given = " ".join(item.split())
+        found = re.fullmatch(pattern, given.lower())
         if not found:
             raise Misread(f"'{item.strip()}' is no character in a wave; write its name and wave, as in 'Outlaw 1 dead'")
         name, wave, before, tokens, after = found.groups()
         names = [known.lower() for known in words["card"]]
         if name not in names:
-            raise Misread(f"there is no card '{name}'; {suggest(name, filter(None, words['card']))}")
+            raise Misread(f"there is no card '{given[: len(name)]}'; {suggest(name, filter(None, words['card']))}")
         if int(tokens or 0) > TOKENS_BITS:
             raise Misread(f"'+{tokens}' are more tokens than fit on a card")
         card = names.index(name)
@@ -206,7 +207,7 @@ class Cards(Record):
 class State(Record):
     """A game in progress."""
 
-    never: list[int] = field("i8", SEATS, kind=Members("card"))
+    never: list[int] = field("i8", SEATS, kind=Members("card"), knowledge=True)
     """For each seat, the cards that others cannot have kept: it saw every copy before the last battle was over."""
     line: list[list[int]] = field("i4", SEATS, LINE, kind=Line())
     """For each seat the characters that it has played in this battle, and those that stayed, in order."""

@@ -393,7 +393,15 @@ def possible(cards: Cards, s: State, seat: int, card: int) -> bool:
 
 @inline
 def doubt(cards: Cards, s: State) -> None:
-    """What the others know of the battle before is not known; at least, who kept the only copy of a card knows it."""
+    """What the others know of the battle before is not known. They are taken to know what the viewer knows, apart from
+    her own card; and who kept the only copy of a card knows that too."""
+    public = 0
+    if s.viewer >= 0:
+        public = s.never[s.viewer]
+        if s.kept[s.viewer] >= 0:
+            public &= ~(1 << s.kept[s.viewer])
     for seat in range(s.seats):
-        if seat != s.viewer and s.kept[seat] != NONE:
-            s.never[seat] = (cards.copies[s.kept[seat]] == 1) << s.kept[seat]
+        if seat != s.viewer:
+            s.never[seat] = public
+            if s.kept[seat] != NONE:
+                s.never[seat] |= (cards.copies[s.kept[seat]] == 1) << s.kept[seat]
