@@ -37,7 +37,7 @@ from helpers import SHADOW, everywhere, play_randomly, shadow
 DEALS = 40_000
 DEVIATIONS = 5
 """So far from its expectation the sum of squares may be where every world has exactly its chance."""
-ROUGHLY = 0.15
+ROUGHLY = 0.08
 """So far (in total variation) deals may be from the right chances once cards have been shown."""
 
 

@@ -31,7 +31,7 @@ from eminence.kernel.rng import Words, draw, pick, size
 
 LOCATED, UNSEEN, PASSED = -1, 0, 1
 """What a source is to the viewer: known, never seen, or (from 1 on) seen and then passed on with others."""
-SWAPS = 60
+SWAPS = 100
 """How many random swaps shuffle a world in which cards were shown or kept."""
 
 # A source is a number, HAND a seat: the places of the pool that was dealt to it, and its kept card. While a world is
@@ -264,12 +264,56 @@ def mend(s: State, seat: int, rng: Words) -> bool:
         card = card_of(s.line[seat][at])
         if wave_of(s.line[seat][at]) > 0 and has(s, seat, card) < showed(s, seat, card):
             wrong = True
-            nth = draw(rng, s.round + 1)
-            for _ in range(s.round + 1):
-                if exchange(s, source_of(s, seat, nth), card, rng):
-                    break
-                nth = nth + 1 if nth < s.round else 0
+            source = likely_source(s, seat, card, rng)
+            if source != NONE:
+                exchange(s, source, card, rng)
     return wrong
+
+
+@inline
+def likely_source(s: State, seat: int, card: int, rng: Words) -> int:
+    """Where a seat may have had a card from: each source as likely as the card is to lie there; or none."""
+    unseen = odds_unseen(s, card)
+    total = 0
+    for nth in range(s.round + 1):
+        total += odds(s, source_of(s, seat, nth), card, unseen)
+    if total == 0:
+        return NONE
+    left = draw(rng, total)
+    for nth in range(s.round + 1):
+        left -= odds(s, source_of(s, seat, nth), card, unseen)
+        if left < 0:
+            return source_of(s, seat, nth)
+    return NONE
+
+
+@inline
+def odds(s: State, source: int, card: int, unseen: int) -> int:
+    """The copies of a card among all cards that may lie in a source, in thousandths; none if it lies there already."""
+    kind = kind_of(s, source)
+    if kind == LOCATED or card_at(s, source) == card:
+        return 0
+    if kind == UNSEEN:
+        return unseen
+    copies = 0
+    cards = 0
+    row = source // HAND
+    for place in range(POOL):
+        if s.hands[row][place] == kind:
+            cards += 1
+            copies += s.pools[row][place] == card
+    return 1000 * copies // cards
+
+
+@inline
+def odds_unseen(s: State, card: int) -> int:
+    copies = s.deck[card]
+    cards = size(s.deck, TYPES) + 1
+    for source in range(HAND * s.seats):
+        if kind_of(s, source) == UNSEEN:
+            cards += 1
+            copies += card_at(s, source) == card
+    return 1000 * copies // cards
 
 
 @rule
