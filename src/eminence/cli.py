@@ -211,7 +211,7 @@ def play(
     if file is not None and saves.is_there(file):
         raise Refused("file-exists", f"{file} is there already; name another, or go on with: --resume {file}")
     if resume:
-        path = Path(game) if game else _last_save(saves.folder())
+        path = Path(game) if game else saves.latest()
         Session(saves.read(path, cards), console, file or path).run()
         return
     loaded = _load(game or _wanted_game(cards), option, cards)
@@ -253,15 +253,6 @@ def _seat(text: str, seats: int) -> int:
     if text not in map(str, range(seats)):
         raise Refused("no-such-seat", f"There is no seat '{text}'; seats are 0 to {seats - 1}, or none to watch.")
     return int(text)
-
-
-def _last_save(folder: Path) -> Path:
-    from eminence.terminal import saves
-
-    for path in sorted(folder.glob("*.eminence"), key=lambda path: path.stat().st_mtime, reverse=True):
-        if saves.is_running(path):
-            return path
-    raise Refused("no-such-file", f"There is no game to go on with in {folder}; start one with: eminence play")
 
 
 @app.command()

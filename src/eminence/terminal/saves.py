@@ -137,3 +137,11 @@ def read(path: Path, cards: str | Path | None = None) -> Saved:
     bots = [bots[seat % len(bots)] for seat in range(position.seats)]
     seat = int(you) if you in map(str, range(position.seats)) else None
     return Saved(position, seat, bots, names, str(chosen) if chosen else None)
+
+
+def latest() -> Path:
+    """The last game that was left before its end."""
+    for path in sorted(folder().glob("*.eminence"), key=lambda path: path.stat().st_mtime, reverse=True):
+        if is_running(path):
+            return path
+    raise Refused("no-such-file", f"There is no game to go on with in {folder()}; start one with: eminence play")

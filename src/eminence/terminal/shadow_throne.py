@@ -37,9 +37,8 @@ from eminence.games.shadow_throne.state import (
     WAVES,
     State,
 )
-from eminence.games.shadow_throne.vocabulary import FACTION_NAMES, PEOPLE, SIDES, named, packed
+from eminence.games.shadow_throne.vocabulary import PEOPLE, SIDES, named, packed, short_text
 from eminence.games.shadow_throne.words import ENDING, FIGHTING, INTRIGUE, PHASE_NAMES
-from eminence.kernel.cards import Card
 from eminence.kernel.errors import listed
 from eminence.kernel.kinds import HOLE, NONE
 from eminence.kernel.view import Event, View
@@ -269,46 +268,11 @@ def _line(view: View, s: State, card: int) -> Iterator[Text]:
     yield Text(f"{cards.power[card]}+{rally}" if rally else str(cards.power[card]))
     yield Text(str(cards.influence[card]))
     yield Text(str(cards.consolation[card] or "·"))
-    yield _giving_way(ability(entry))
+    yield _giving_way(short_text(entry))
 
 
 def _told_price(price: int) -> str:
     return f"pay {price}" if price > 0 else f"get {-price}" if price else "free"
-
-
-def ability(card: Card) -> str:
-    """What a character does, in a few words after its number."""
-    amount, whom = card["amount"], _whom(card)
-    words = {
-        "none": "",
-        "kill": f"kills {whom}",
-        "convert": f"converts {whom}" + (f", +{amount}" if amount else ""),
-        "embolden": f"+{amount} {whom}",
-        "silence": f"silences {whom}",
-        "stay": "stays if defeated",
-        "extra-card": f"brings {_another(card)}",
-        "martyr": f"dying: {amount} influence",
-        "bonus-power": f"+{amount} with 0 or 1 gold",
-    }[card["ability"]]
-    return f"[{card['number']}] {words}" if words else ""
-
-
-def _whom(card: Card) -> str:
-    """Commoners of other factions are just commoners here."""
-    ranks = "" if card["ranks"] == "any" else f"{card['ranks']}s".replace(" or ", "s and ")
-    where = {"own": "", "earlier": " before", "so far": " so far", "next": " next wave"}[card["waves"]]
-    if card["factions"] in FACTION_NAMES:
-        at = FACTION_NAMES.index(card["factions"])
-        return (f"{PEOPLE[at]} {ranks}" if ranks else SIDES[at].removeprefix("the ")) + where
-    everybody = card["factions"] == "any" and card["ability"] != "convert"
-    return (f"all {ranks}".strip() if everybody else ranks or "others") + where
-
-
-def _another(card: Card) -> str:
-    faction = PEOPLE[FACTION_NAMES.index(card["factions"])] if card["factions"] in FACTION_NAMES else ""
-    kind = " ".join(word for word in (faction, card["ranks"]) if word and word != "any")
-    strange = " of others" if card["factions"] == "others" else ""
-    return f"{'an' if kind[:1] in ('E', 'e') else 'a'} {kind} card{strange}".replace("  ", " ")
 
 
 # --- What the viewer remembers ----------------------------------------------------------------------------------------

@@ -2,8 +2,8 @@
 
 cards.toml has the numbers and RULES.md the rules to read; state.py the records, choices.py prices and what may be
 chosen, battle.py abilities and spoils, table.py cards on their way, rules.py what happens when, memory.py who sees and
-remembers what, worlds.py what a viewer may suppose, numbers.py what learners see, words.py, refusals.py and
-positions.py what is said, greedy.py a sensible player. Touches only the kernel.
+remembers what, sources.py and worlds.py what a viewer may suppose, numbers.py what learners see, words.py, refusals.py
+and positions.py what is said, greedy.py a sensible player. Touches only the kernel.
 """
 
 from eminence.games.shadow_throne import greedy, numbers, rules, words

@@ -132,6 +132,13 @@ def invited(cards: Cards, by: int, card: int) -> bool:
     return cards.factions[by] >> cards.faction[card] & 1 == 1 and cards.ranks[by] >> cards.rank[card] & 1 == 1
 
 
+@inline
+def may_bring(cards: Cards, s: State, seat: int, by: int, card: int) -> bool:
+    """Whether a seat may bring a card through another; what it cannot pay, only where that may be tried (ST-25)."""
+    payable = (cards.price[card] <= s.gold[seat]) | (s.options[UNAFFORDABLE_ATTEMPT] == 1)
+    return invited(cards, by, card) and payable
+
+
 # --- What may be chosen -----------------------------------------------------------------------------------------------
 
 
@@ -166,15 +173,15 @@ def legal(cards: Cards, s: State, seat: int, moves: list[int]) -> int:
 
 @inline
 def extras(cards: Cards, s: State, seat: int, moves: list[int]) -> int:
-    """Nobody, or a fitting card of the hand; one that cannot be paid only where that may be tried (ST-19, ST-25)."""
+    """Nobody, or a fitting card of the hand (ST-19)."""
     moves[0] = PASS
     count = 1
     by = card_of(s.line[seat][summoner(cards, s, seat)])
     before = NONE
     for at in range(HAND):
         card = s.hands[seat][at]
-        if card >= 0 and card != before and invited(cards, by, card):
+        if card >= 0 and card != before and may_bring(cards, s, seat, by, card):
             moves[count] = BRING + card
-            count += (cards.price[card] <= s.gold[seat]) | (s.options[UNAFFORDABLE_ATTEMPT] == 1)
+            count += 1
         before = card
     return count

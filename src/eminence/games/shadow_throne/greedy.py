@@ -6,7 +6,7 @@ counted in hundredths of an influence.
 
 from __future__ import annotations
 
-from eminence.games.shadow_throne.battle import power_of, powers
+from eminence.games.shadow_throne.battle import power_of, powers, reached
 from eminence.games.shadow_throne.choices import card_of, faction_of, hush, wave_of
 from eminence.games.shadow_throne.state import (
     BONUS_POWER,
@@ -181,13 +181,7 @@ def standing(cards: Cards, s: State, card: int) -> int:
     for seat in range(s.seats):
         for at in range(s.fielded[seat]):
             character = s.line[seat][at]
-            if (
-                character & (DEAD | DOWN) == 0
-                and wave_of(character) < s.wave
-                and cards.factions[card] >> faction_of(character) & 1 == 1
-                and cards.ranks[card] >> cards.rank[card_of(character)] & 1 == 1
-            ):
-                count += 1
+            count += reached(cards, s, card, character) and wave_of(character) < s.wave
     return count
 
 

@@ -139,9 +139,16 @@ def knows_hands(s: State, viewer: int) -> bool:
 
 @inline
 def holds_or_showed(s: State, seat: int, card: int) -> int:
-    count = 0
+    count = showed(s, seat, card)
     for at in range(HAND):
         count += s.hands[seat][at] == card
+    return count
+
+
+@inline
+def showed(s: State, seat: int, card: int) -> int:
+    """How many of a card a seat has brought into this battle, face down ones included."""
+    count = 0
     for at in range(s.fielded[seat]):
         count += (card_of(s.line[seat][at]) == card) & (wave_of(s.line[seat][at]) > 0)
     return count

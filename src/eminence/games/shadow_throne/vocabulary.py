@@ -114,6 +114,41 @@ def ability_text(card: Card) -> str:
     return f"[{card['number']}] {sentence}" if sentence else ""
 
 
+def short_text(card: Card) -> str:
+    """The ability in a few words after its number."""
+    amount, whom = card["amount"], _whom(card)
+    words = {
+        "none": "",
+        "kill": f"kills {whom}",
+        "convert": f"converts {whom}" + (f", +{amount}" if amount else ""),
+        "embolden": f"+{amount} {whom}",
+        "silence": f"silences {whom}",
+        "stay": "stays if defeated",
+        "extra-card": f"brings {_another(card)}",
+        "martyr": f"dying: {amount} influence",
+        "bonus-power": f"+{amount} with 0 or 1 gold",
+    }[card["ability"]]
+    return f"[{card['number']}] {words}" if words else ""
+
+
+def _whom(card: Card) -> str:
+    """Commoners of other factions are just commoners here."""
+    ranks = "" if card["ranks"] == "any" else f"{card['ranks']}s".replace(" or ", "s and ")
+    where = {"own": "", "earlier": " before", "so far": " so far", "next": " next wave"}[card["waves"]]
+    if card["factions"] in FACTION_NAMES:
+        at = FACTION_NAMES.index(card["factions"])
+        return (f"{PEOPLE[at]} {ranks}" if ranks else SIDES[at].removeprefix("the ")) + where
+    everybody = card["factions"] == "any" and card["ability"] != "convert"
+    return (f"all {ranks}".strip() if everybody else ranks or "others") + where
+
+
+def _another(card: Card) -> str:
+    faction = PEOPLE[FACTION_NAMES.index(card["factions"])] if card["factions"] in FACTION_NAMES else ""
+    kind = " ".join(word for word in (faction, card["ranks"]) if word and word != "any")
+    strange = " of others" if card["factions"] == "others" else ""
+    return f"{'an' if kind[:1] in ('E', 'e') else 'a'} {kind} card{strange}".replace("  ", " ")
+
+
 def _capital(text: str) -> str:
     return text[0].upper() + text[1:]
 
