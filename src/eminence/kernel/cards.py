@@ -65,14 +65,21 @@ class Column:
     high: int = 127
     choices: tuple[str, ...] = ()
     length: int = 0
+    """Not 0: a list of just so many."""
+    most: int = 0
+    """Not 0: a list of at most so many."""
     default: object = None
 
     def problem(self, value: object) -> str | None:
         """What is wrong with a cell, or nothing."""
-        if self.length:
-            if not isinstance(value, list) or len(value) != self.length:
-                return f"{self.name} must be a list of {self.length} numbers"
-            return next(filter(None, (self._number(item) for item in value)), None)
+        if self.length or self.most:
+            many = str(self.length) if self.length else f"at most {self.most}"
+            if not isinstance(value, list) or not self.length <= len(value) <= (self.length or self.most):
+                return f"{self.name} must be a list of {many} {'numbers' if self.kind is int else 'texts'}"
+            return next(filter(None, map(self._cell, value)), None)
+        return self._cell(value)
+
+    def _cell(self, value: object) -> str | None:
         if self.kind is int:
             return self._number(value)
         if not isinstance(value, str) or not value or value != " ".join(value.split()):

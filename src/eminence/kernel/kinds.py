@@ -51,6 +51,10 @@ class Kind:
     places = 0
     """How many sides of an array one value fills: none, or one for a row."""
 
+    def holes(self, numbers: Sequence[int]) -> int:
+        """How many unknown things the numbers of a field stand for."""
+        return list(numbers).count(HOLE) if self.hides else 0
+
     def to_json(self, value: Any, words: Vocabulary) -> Any:
         return value
 
@@ -59,6 +63,33 @@ class Kind:
 
     def from_text(self, text: str, words: Vocabulary, length: int) -> Any:
         return _integer(text, -(10**9), "a whole number")
+
+
+class Unseen(Kind):
+    """How many things a viewer cannot know: each is a hole. Nothing in the whole truth."""
+
+    hides = True
+
+    def holes(self, numbers: Sequence[int]) -> int:
+        return sum(numbers)
+
+
+class Numbers(Kind):
+    """A row of numbers: `10, 9, 12`."""
+
+    places = 1
+
+    def to_json(self, value: Any, words: Vocabulary) -> Any:
+        return list(value)
+
+    def to_text(self, value: Any, words: Vocabulary) -> str:
+        return ", ".join(map(str, value))
+
+    def from_text(self, text: str, words: Vocabulary, length: int) -> Any:
+        items = _items(text)
+        if len(items) != length:
+            raise Misread(f"'{text}' should be {length} numbers with commas between them")
+        return [_integer(item, -(10**9), "a whole number") for item in items]
 
 
 class Flag(Kind):
@@ -157,6 +188,17 @@ class Names(_Named):
         if len(values) > length:
             raise Misread(f"{len(values)} are too many; at most {length} fit here")
         return values + [NONE] * (length - len(values))
+
+
+class Slots(Names):
+    """A row of things in which an empty place stays where it is: `Queen, -, Judge`."""
+
+    def to_json(self, value: Any, words: Vocabulary) -> Any:
+        filled = max((at for at, item in enumerate(value, 1) if item != NONE), default=0)
+        return [self._name(item, words) for item in value[:filled]]
+
+    def to_text(self, value: Any, words: Vocabulary) -> str:
+        return ", ".join(name or "-" for name in self.to_json(value, words)) or "-"
 
 
 class Members(_Named):

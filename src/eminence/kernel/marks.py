@@ -70,6 +70,21 @@ def lowest(bits: int) -> int:
     return (bits & -bits).bit_length() - 1
 
 
+def members(bits: int) -> int:
+    """How many bits are set."""
+    return bits.bit_count()
+
+
+def twin(s: Any) -> Any:
+    """A copy of a record that lives until the function ends: for players that look ahead."""
+    return s.copy()
+
+
+def spare(moves: Any) -> Any:
+    """Another list with room for as many moves, that lives until the function ends."""
+    return list(moves)
+
+
 FNV_START, FNV_PRIME = 0xCBF29CE484222325, 0x100000001B3
 
 

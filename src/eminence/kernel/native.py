@@ -42,6 +42,9 @@ def primitives(definition: Definition) -> dict[Function, Any]:
         marks.whisper: quiet(lambda s, seats, event, a=0, b=0, c=0, d=0: None),
         marks.copy: _copy,
         marks.lowest: _trailing_zeros,
+        marks.members: _population,
+        marks.twin: _twin,
+        marks.spare: _spare(definition.actions),
         marks.fold: quiet(lambda so_far, s: _folded(so_far, _bytes(s))),
         **{name: _record(place, dtype) for place, (name, dtype) in enumerate(records.items())},
         **{name: _array(2 + place, *what) for place, (name, what) in enumerate(arrays.items())},
@@ -125,6 +128,47 @@ def _trailing_zeros_of(typing: Any, bits: Any) -> Any:
     return types.intp(bits), build
 
 
+def _population_of(typing: Any, bits: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(context.cast(builder, arguments[0], signature.args[0], types.intp))
+
+    return types.intp(bits), build
+
+
+def _twin_of(typing: Any, record: Any) -> Any:
+    """The copy lies on the stack of the function that asks for it."""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        address = _room(context, builder, record.size)
+        cgutils.raw_memcpy(  # type: ignore[no-untyped-call]
+            builder, address, arguments[0], cgutils.intp_t(record.size), 1
+        )
+        return builder.bitcast(address, context.get_value_type(record))
+
+    return record(record), build
+
+
+def _spare(count: int) -> Any:
+    def listed(typing: Any, moves: Any) -> Any:
+        def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            address = _room(context, builder, count * moves.dtype.bitwidth // 8)
+            return _unmanaged(context, builder, moves, builder.ptrtoint(address, cgutils.intp_t), count)
+
+        return moves(moves), build
+
+    return intrinsic(listed)
+
+
+def _room(context: Any, builder: Any, size: int) -> Any:
+    """So many bytes of the stack, aligned for any field."""
+    words = cgutils.alloca_once(  # type: ignore[no-untyped-call]
+        builder, context.get_value_type(types.int64), size=(size + 7) // 8
+    )
+    return builder.bitcast(words, cgutils.voidptr_t)
+
+
 _copy: Any = intrinsic(_copy_of)
+_population: Any = intrinsic(_population_of)
+_twin: Any = intrinsic(_twin_of)
 _bytes: Any = intrinsic(_bytes_of)
 _trailing_zeros: Any = intrinsic(_trailing_zeros_of)

@@ -17,7 +17,7 @@ import struct
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from eminence.kernel.kinds import HOLE, Kind, Misread, Vocabulary
+from eminence.kernel.kinds import Kind, Misread, Vocabulary
 
 if TYPE_CHECKING:
     import numpy as np
@@ -173,7 +173,7 @@ class Record:
 
     def holes(self) -> int:
         """How many things of a hidden record its viewer does not know."""
-        return sum(_flat(getattr(self, item.name)).count(HOLE) for item in self.FIELDS if item.kind.hides)
+        return sum(item.kind.holes(_flat(getattr(self, item.name))) for item in self.FIELDS)
 
     @classmethod
     def dtype(cls) -> np.dtype[np.void]:

@@ -12,7 +12,7 @@ from hashlib import blake2b
 from typing import Any
 
 from eminence.kernel.errors import Refused
-from eminence.kernel.marks import inline
+from eminence.kernel.marks import inline, lowest, members
 
 Words = list[int]
 
@@ -129,6 +129,19 @@ def pick(bag: list[int], kinds: int, rng: Words) -> int:
         chosen += passed <= place
     bag[chosen] -= 1
     return chosen
+
+
+@inline
+def choose(bits: int, rng: Words) -> int:
+    """One of the things in a set, kept as bits, each equally likely; the set must not be empty."""
+    if scripted(rng):
+        kind = forced(rng, 63)
+        if bits >> kind & 1 == 0:
+            absent(kind)
+        return kind
+    for _ in range(draw(rng, members(bits))):
+        bits &= bits - 1
+    return lowest(bits)
 
 
 def absent(kind: int) -> None:

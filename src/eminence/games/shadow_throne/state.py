@@ -9,7 +9,7 @@ import re
 from typing import Any
 
 from eminence.kernel.errors import suggest
-from eminence.kernel.kinds import NONE, Counts, Kind, Members, Misread, Name, Names, Seat, Seats, Vocabulary
+from eminence.kernel.kinds import NONE, Counts, Kind, Members, Misread, Name, Names, Seat, Seats, Slots, Vocabulary
 from eminence.kernel.record import Record, field
 
 SEATS = 5
@@ -169,17 +169,6 @@ class Line(Kind):
             else:
                 faction = words["faction"].index(mark)
         return value | faction << FACTION_AT
-
-
-class Slots(Names):
-    """A row of things in which an empty place stays where it is: `Outlaw, -, Queen Eletheria`."""
-
-    def to_json(self, value: Any, words: Vocabulary) -> Any:
-        filled = max((at for at, item in enumerate(value, 1) if item != NONE), default=0)
-        return [self._name(item, words) for item in value[:filled]]
-
-    def to_text(self, value: Any, words: Vocabulary) -> str:
-        return ", ".join(name or "-" for name in self.to_json(value, words)) or "-"
 
 
 class Cards(Record):

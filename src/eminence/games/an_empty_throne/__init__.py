@@ -1,0 +1,40 @@
+"""An Empty Throne: three Fields and The Tombs, Recruit and Impact, Coalitions; 2 seats.
+
+cards.toml has the Kiths and RULES.md the rules to read; state.py the records, choices.py what may be done, rules.py
+what happens, scoring.py Coalitions and points, numbers.py what learners see, sentences.py and vocabulary.py what
+abilities are made of, words.py, refusals.py and positions.py what is said, greedy.py a sensible player. Touches only
+the kernel.
+"""
+
+from eminence.games.an_empty_throne import greedy, numbers, rules, words
+from eminence.games.an_empty_throne.state import ACTIONS, CARDS, LAST_TURN, SENTENCES, STARTERS, State
+from eminence.games.an_empty_throne.vocabulary import SCHEMA
+from eminence.kernel.definition import Definition
+from eminence.kernel.options import Option
+
+LONGEST = STARTERS + LAST_TURN * 2 * (1 + 2 * 2 * SENTENCES)
+"""The draft; in each turn two Actions, each with at most two abilities of three sentences with two targets."""
+
+GAME = Definition(
+    name="an-empty-throne",
+    title="An Empty Throne",
+    summary="Gather Coalitions at three Fields, and never let The Tombs out of sight.",
+    version=1,
+    least_seats=2,
+    most_seats=2,
+    state=State,
+    rules=rules,
+    words=words,
+    schema=SCHEMA,
+    options=(
+        Option("flips_are_permanent", "a flipped Field stays flipped when its Coalition is broken", True),
+        Option("tombs_points", "points for a combined value of 12 at The Tombs", 1, (1, 2)),
+        Option("first_turn_actions", "Actions in the first turn of the game", 2, (1, 2)),
+        Option("draft_starting_cards", "the starting cards are drafted in the open, not dealt", False),
+    ),
+    actions=ACTIONS,
+    tensor=numbers.TENSOR,
+    census=CARDS,
+    longest=LONGEST,
+    advise=greedy.advise,
+)

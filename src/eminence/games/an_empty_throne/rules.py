@@ -1,0 +1,485 @@
+"""An Empty Throne: the rules, from set-up to the end of the game. ET-n are the numbers of RULES.md.
+
+Plain functions on records that keep `kernel.contract`; they run as they are and compiled. What may be done is in
+`choices`, Coalitions and points in `scoring`, what learners see in `numbers`. Touches only the kernel.
+"""
+
+from __future__ import annotations
+
+from eminence.games.an_empty_throne.choices import (
+    actions_left,
+    actors,
+    can_act,
+    destination,
+    filled,
+    impact_of,
+    legal,
+    one_deck,
+    place_of,
+    play_of,
+    possible,
+    recruit_of,
+    said_deck,
+    side_of,
+)
+from eminence.games.an_empty_throne.numbers import census, encode
+from eminence.games.an_empty_throne.scoring import coalition, score
+from eminence.games.an_empty_throne.state import (
+    ABILITIES,
+    ABILITY,
+    ACTION,
+    ALL_FIELDS,
+    BY_DECKS,
+    BY_FLIPS,
+    BY_LENGTH,
+    DECK,
+    DECLINE,
+    DRAFT,
+    DRAFT_STARTING_CARDS,
+    DRAW,
+    ELSEWHERE,
+    END,
+    EXCHANGE,
+    FIELDS,
+    FLIPS_ARE_PERMANENT,
+    LAST_TURN,
+    MOVE,
+    MOVED,
+    MOVING,
+    OPTIONS,
+    OVER,
+    PLACE,
+    PLACES,
+    PLAY,
+    RETURN,
+    SEATS,
+    STARTING,
+    STEAL,
+    TARGET,
+    TOLD_BACK,
+    TOLD_BUILD,
+    TOLD_DEALT,
+    TOLD_DECLINE,
+    TOLD_DRAW,
+    TOLD_EMPTY,
+    TOLD_EXCHANGE,
+    TOLD_FLIP,
+    TOLD_FOUND,
+    TOLD_HAND,
+    TOLD_IDLE,
+    TOLD_MOVE,
+    TOLD_OVER,
+    TOLD_PLAY,
+    TOLD_REFUGE,
+    TOLD_RETURN,
+    TOLD_SHIFT,
+    TOLD_START,
+    TOLD_STEAL,
+    TOLD_STUCK,
+    TOLD_TAKE,
+    TOLD_TOMBS,
+    TOLD_TOP,
+    TOLD_TRADE,
+    TOLD_TURN,
+    TOMBS,
+    TRADE,
+    USE,
+    Cards,
+    State,
+)
+from eminence.kernel.kinds import NONE
+from eminence.kernel.marks import inline, lowest, members, rule, tell, whisper
+from eminence.kernel.rng import Words, choose, draw
+
+__all__ = ["actors", "apply", "census", "deal", "encode", "hide", "legal", "score", "setup"]
+
+# --- Set-up -----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def setup(cards: Cards, s: State, seats: int, options: list[int], rng: Words) -> None:
+    """First player, Field tops, starting cards, in this order (ET-35, ET-45)."""
+    for at in range(OPTIONS):
+        s.options[at] = options[at]
+    s.turns = 0
+    s.seats = seats
+    for seat in range(SEATS):
+        s.hands[seat] = 0
+        s.seen[seat] = 0
+        s.flips[seat] = 0
+        s.unseen[seat] = 0
+        s.dealt[seat] = 0
+        for place in range(PLACES):
+            s.played[seat][place] = 0
+    s.used = 0
+    s.refuge = NONE
+    s.card = NONE
+    s.place = NONE
+    s.sentence = NONE
+    s.first = NONE
+    s.impact = 0
+    s.under = cards.field_cards
+    s.tombs = cards.tombs_cards
+    s.pool = STARTING
+    s.phase = DRAFT
+    s.left[TOMBS] = members(s.tombs)
+    for deck in range(FIELDS):
+        s.tops[deck] = NONE
+        s.left[deck] = members(cards.field_cards) // FIELDS  # ET-32
+    s.turn = draw(rng, seats)
+    tell(s, TOLD_START, s.turn)
+    for deck in range(FIELDS):
+        uncover(s, deck, rng)
+    if s.options[DRAFT_STARTING_CARDS] == 0:
+        deal_starters(s, s.turn, rng)
+        deal_starters(s, 1 - s.turn, rng)
+        begin(s)
+
+
+@inline
+def deal_starters(s: State, seat: int, rng: Words) -> None:
+    for _ in range(2):
+        card = choose(s.pool, rng)
+        s.pool &= ~(1 << card)
+        s.hands[seat] |= 1 << card
+    whisper(s, 1 << seat, TOLD_DEALT, seat, s.hands[seat])
+
+
+@inline
+def begin(s: State) -> None:
+    """The last starting card is the Refuge card."""
+    s.refuge = lowest(s.pool)
+    s.pool = 0
+    s.phase = ACTION
+    tell(s, TOLD_REFUGE, s.refuge)
+    tell(s, TOLD_TURN, s.turns + 1, s.turn)
+
+
+@inline
+def take_starter(s: State, seat: int, card: int) -> None:
+    """Drafted in the open: the first player one, the other two, the first player one (ET-45)."""
+    s.pool &= ~(1 << card)
+    s.hands[seat] |= 1 << card
+    s.seen[seat] |= 1 << card
+    tell(s, TOLD_TAKE, seat, card)
+    left = members(s.pool)
+    if left == 1:
+        begin(s)
+    elif left & 1 == 0:
+        s.turn = 1 - seat
+
+
+# --- Decks ------------------------------------------------------------------------------------------------------------
+
+
+@inline
+def lift(s: State, deck: int, rng: Words) -> int:
+    """Take the top card of a deck. One of The Tombs is known only as it leaves (ET-44)."""
+    s.left[deck] -= 1
+    if deck == TOMBS:
+        card = choose(s.tombs, rng)
+        s.tombs &= ~(1 << card)
+        return card
+    card = s.tops[deck]
+    s.tops[deck] = NONE
+    return card
+
+
+@inline
+def uncover(s: State, deck: int, rng: Words) -> None:
+    """The next card of a Field deck lies face up at once (ET-44)."""
+    if s.left[deck] == 0:
+        tell(s, TOLD_EMPTY, deck)
+    elif deck != TOMBS:
+        s.tops[deck] = choose(s.under, rng)
+        s.under &= ~(1 << s.tops[deck])
+        tell(s, TOLD_TOP, deck, s.tops[deck])
+
+
+@rule
+def draw_from(s: State, seat: int, deck: int, rng: Words) -> None:
+    """A card from a Field deck has been seen by all, one from The Tombs by nobody else (ET-33)."""
+    card = lift(s, deck, rng)
+    s.hands[seat] |= 1 << card
+    if deck == TOMBS:
+        tell(s, TOLD_TOMBS, seat)
+        whisper(s, 1 << seat, TOLD_FOUND, seat, card)
+    else:
+        s.seen[seat] |= 1 << card
+        tell(s, TOLD_DRAW, seat, card, deck)
+    uncover(s, deck, rng)
+
+
+@rule
+def play_from(s: State, seat: int, deck: int, place: int, rng: Words) -> None:
+    """A card played from a deck has no Impact."""
+    card = lift(s, deck, rng)
+    s.played[seat][place] |= 1 << card
+    tell(s, TOLD_BUILD, seat, card, deck, place)
+    uncover(s, deck, rng)
+
+
+# --- Actions ----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def apply(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
+    if s.phase == DRAFT:
+        take_starter(s, seat, action - TARGET)
+        return
+    if action >= TARGET:
+        answer(cards, s, seat, action, rng)
+    elif action >= MOVING:
+        move_card(s, seat, (action - MOVING) // PLACES, (action - MOVING) % PLACES, rng)
+    else:
+        play_card(cards, s, seat, action, rng)
+    go_on(cards, s, seat, rng)
+
+
+@inline
+def move_card(s: State, seat: int, card: int, place: int, rng: Words) -> None:
+    """The Action: a card goes elsewhere, and its player draws there if she can (ET-21)."""
+    s.used |= MOVED
+    before = place_of(s, card)
+    s.played[seat][before] &= ~(1 << card)
+    s.played[seat][place] |= 1 << card
+    tell(s, TOLD_MOVE, seat, card, place, before)
+    if s.left[place] > 0:
+        draw_from(s, seat, place, rng)
+
+
+@inline
+def play_card(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
+    """The card is placed first (ET-12); then Recruit, Impact, or both in this order; in The Tombs a draw (ET-18)."""
+    mode, card, place = play_of(action)
+    s.used |= 1 << place
+    s.hands[seat] &= ~(1 << card)
+    s.seen[seat] &= ~(1 << card)
+    s.played[seat][place] |= 1 << card
+    s.card = card
+    s.place = place
+    tell(s, TOLD_PLAY, seat, card, place, mode)
+    if mode == 0 and s.left[TOMBS] > 0:
+        draw_from(s, seat, TOMBS, rng)
+    s.impact = 1 if mode == 3 else 0
+    s.sentence = recruit_of(cards, s.tops[place]) if mode & 1 else impact_of(cards, card)
+    tell_none(cards, s, seat)
+
+
+@inline
+def tell_none(cards: Cards, s: State, seat: int) -> None:
+    """Some Kiths lack an ability (ET-17)."""
+    if cards.verb[s.sentence] == END:
+        tell(s, TOLD_IDLE, seat, s.sentence)
+
+
+# --- Abilities --------------------------------------------------------------------------------------------------------
+
+
+@rule
+def go_on(cards: Cards, s: State, seat: int, rng: Words) -> None:
+    """Ask what is to be asked, skip what cannot be, and end the Action after the last sentence (ET-43)."""
+    s.phase = ABILITIES
+    while s.sentence != NONE:
+        if s.first != NONE:
+            return
+        if cards.verb[s.sentence] == END:
+            if s.impact == 1:
+                s.impact = 0
+                s.sentence = impact_of(cards, s.card)
+                tell_none(cards, s, seat)
+            else:
+                s.sentence = NONE
+        elif possible(cards, s, s.sentence):
+            return
+        else:
+            tell(s, TOLD_IDLE, seat, s.sentence)
+            s.sentence += 1
+    s.phase = ACTION
+    s.card = NONE
+    s.place = NONE
+    if actions_left(s) <= 0:
+        end_turn(cards, s)
+    elif not can_act(s, seat):
+        tell(s, TOLD_STUCK, seat)
+        end_turn(cards, s)
+
+
+@rule
+def answer(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
+    """One target, deck or place; a sentence with two targets goes on asking."""
+    sentence = s.sentence
+    verb = cards.verb[sentence]
+    if action == DECLINE:
+        tell(s, TOLD_DECLINE, seat, sentence)
+        s.sentence |= ABILITY - 1  # its end: what would follow is lost as well (ET-40)
+        return
+    if verb == DRAW or verb == PLAY:
+        deck = said_deck(cards, s, sentence) if action == USE else action - DECK
+        if verb == DRAW:
+            draw_from(s, seat, deck, rng)
+        else:
+            play_from(s, seat, deck, destination(cards, s, sentence), rng)
+    elif verb == RETURN:
+        return_card(s, seat, action - TARGET)
+    elif verb == STEAL:
+        steal(s, seat, action - TARGET)
+    elif verb == MOVE:
+        to = destination(cards, s, sentence)
+        if s.first == NONE and to == ELSEWHERE:
+            s.first = action - TARGET
+            return
+        card = action - TARGET
+        if s.first != NONE:
+            card = s.first
+            to = action - PLACE
+        shift(s, seat, card, to)
+    elif verb == EXCHANGE:
+        if s.first == NONE:
+            s.first = action - TARGET
+            return
+        exchange(s, seat, s.first, action - TARGET)
+    elif verb == TRADE:
+        if s.first == NONE and not one_deck(cards, sentence):
+            s.first = action - TARGET
+            s.seen[seat] |= 1 << s.first  # it cannot stay in the hand any more (ET-48)
+            return
+        if s.first == NONE:
+            trade(s, seat, action - TARGET, said_deck(cards, s, sentence))
+        else:
+            trade(s, seat, s.first, action - DECK)
+    s.first = NONE
+    s.sentence += 1
+
+
+@inline
+def return_card(s: State, seat: int, card: int) -> None:
+    """Back to the hand of the player on whose side it lies (ET-24); everybody has seen it."""
+    side = side_of(s, card)
+    place = place_of(s, card)
+    s.played[side][place] &= ~(1 << card)
+    s.hands[side] |= 1 << card
+    s.seen[side] |= 1 << card
+    tell(s, TOLD_RETURN, seat, card, side, place)
+
+
+@inline
+def steal(s: State, seat: int, card: int) -> None:
+    place = place_of(s, card)
+    s.played[1 - seat][place] &= ~(1 << card)
+    s.played[seat][place] |= 1 << card
+    tell(s, TOLD_STEAL, seat, card, place)
+
+
+@inline
+def shift(s: State, seat: int, card: int, place: int) -> None:
+    """A move by an ability: the card stays on its player's side, and nobody draws (ET-22)."""
+    side = side_of(s, card)
+    s.played[side][place_of(s, card)] &= ~(1 << card)
+    s.played[side][place] |= 1 << card
+    tell(s, TOLD_SHIFT, seat, card, side, place)
+
+
+@inline
+def exchange(s: State, seat: int, one: int, two: int) -> None:
+    side_one = side_of(s, one)
+    place_one = place_of(s, one)
+    side_two = side_of(s, two)
+    place_two = place_of(s, two)
+    both = 1 << one | 1 << two
+    s.played[side_one][place_one] ^= both
+    s.played[side_two][place_two] ^= both
+    tell(s, TOLD_EXCHANGE, seat, one, two, side_one | place_one << 1 | side_two << 3 | place_two << 4)
+
+
+@inline
+def trade(s: State, seat: int, card: int, deck: int) -> None:
+    """A card of the hand and the top of a Field deck; all can see both."""
+    top = s.tops[deck]
+    s.hands[seat] ^= 1 << card | 1 << top
+    s.seen[seat] &= ~(1 << card)
+    s.seen[seat] |= 1 << top
+    s.tops[deck] = card
+    tell(s, TOLD_TRADE, seat, card, top, deck)
+
+
+# --- The end of a turn ------------------------------------------------------------------------------------------------
+
+
+@rule
+def end_turn(cards: Cards, s: State) -> None:
+    """Coalitions, then the end of the game, then the other player; one who can do nothing is passed over (ET-46)."""
+    while True:
+        check_coalitions(cards, s)
+        s.turns += 1
+        s.used = 0
+        reasons = BY_DECKS * (members(filled(s)) <= PLACES - 2)
+        reasons |= BY_FLIPS * (s.flips[1 - s.turn] == ALL_FIELDS)
+        reasons |= BY_LENGTH * (s.turns >= LAST_TURN)
+        if reasons != 0:
+            s.phase = OVER
+            tell(s, TOLD_OVER, reasons, s.turns)
+            for seat in range(SEATS):
+                tell(s, TOLD_HAND, seat, s.hands[seat])
+            return
+        s.turn = 1 - s.turn
+        tell(s, TOLD_TURN, s.turns + 1, s.turn)
+        if can_act(s, s.turn):
+            return
+        tell(s, TOLD_STUCK, s.turn)
+
+
+@inline
+def check_coalitions(cards: Cards, s: State) -> None:
+    """The active player's Fields flip; if flips do not last, Fields of both without a Coalition turn back (ET-39)."""
+    seat = s.turn
+    for place in range(FIELDS):
+        if s.flips[seat] >> place & 1 == 0:
+            found = coalition(cards, s.played[seat][place])
+            if found != 0:
+                s.flips[seat] |= 1 << place
+                tell(s, TOLD_FLIP, seat, place, found)
+    if s.options[FLIPS_ARE_PERMANENT] == 0:
+        for side in range(SEATS):
+            for place in range(FIELDS):
+                if s.flips[side] >> place & 1 == 1 and coalition(cards, s.played[side][place]) == 0:
+                    s.flips[side] &= ~(1 << place)
+                    tell(s, TOLD_BACK, side, place)
+
+
+# --- Who sees what ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def hide(s: State, viewer: int) -> None:
+    """Hands are secret but for what everybody has seen; players know each other's starting cards (ET-33, ET-34)."""
+    if s.phase == OVER:
+        return
+    for seat in range(SEATS):
+        if seat != viewer:
+            secret = s.hands[seat] & ~s.seen[seat]
+            from_tombs = secret & ~STARTING
+            s.unseen[seat] += members(from_tombs)
+            s.tombs |= from_tombs
+            s.hands[seat] &= ~from_tombs
+            if viewer < 0:
+                starters = secret & STARTING
+                s.dealt[seat] += members(starters)
+                s.pool |= starters
+                s.hands[seat] &= ~starters
+
+
+@rule
+def deal(cards: Cards, s: State, rng: Words) -> None:
+    """Every card of The Tombs is as likely in a hand as in the deck."""
+    for seat in range(SEATS):
+        while s.dealt[seat] > 0:
+            card = choose(s.pool, rng)
+            s.pool &= ~(1 << card)
+            s.hands[seat] |= 1 << card
+            s.dealt[seat] -= 1
+        while s.unseen[seat] > 0:
+            card = choose(s.tombs, rng)
+            s.tombs &= ~(1 << card)
+            s.hands[seat] |= 1 << card
+            s.unseen[seat] -= 1

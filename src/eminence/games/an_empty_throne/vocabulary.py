@@ -1,0 +1,189 @@
+"""An Empty Throne: names and columns of its card sets, and the text that follows from a card's data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple, cast
+
+from eminence.games.an_empty_throne import sentences
+from eminence.games.an_empty_throne.state import (
+    ABILITY,
+    ALL_SENTENCES,
+    CARDS,
+    FIELDS,
+    IMPACT_OF,
+    KITH,
+    KITHS,
+    PHASES,
+    RECRUIT_OF,
+    SENTENCES,
+    STARTERS,
+    VALUES,
+    Cards,
+)
+from eminence.kernel.cards import Card, CardSet, Column, Problem, Schema
+from eminence.kernel.errors import listed
+
+PLACE_NAMES = ("field 1", "field 2", "field 3", "the tombs")
+PLACE_TEXTS = ("Field 1", "Field 2", "Field 3", "The Tombs")
+"""As places are called in prose."""
+HALVES = ("recruit", "impact")
+HOMES = ("starting", "field", "tombs")
+"""The columns with the values of a Kith's cards, in the order in which cards are numbered."""
+
+
+class Member(NamedTuple):
+    """One card: its Kith's number, its value, and the column that says where it begins."""
+
+    kith: int
+    value: int
+    home: str
+
+
+def members(kiths: Sequence[Card]) -> list[Member]:
+    """All cards of a set, by number: the starting cards, the Field decks, The Tombs; a Kith's cards by value."""
+    return [
+        Member(kith, value, home) for home in HOMES for kith, row in enumerate(kiths) for value in sorted(row[home])
+    ]
+
+
+def named(cards: CardSet, card: int) -> str:
+    """A card's name; a second one of the same Kith and value is told apart by a letter: Heralds-3b (ET-47)."""
+    record = packed(cards)
+    if not record.every >> card & 1:
+        return f"(no card {card})"
+    kith, value = record.kith[card], record.value[card]
+    twins = (record.of_kith[kith] & record.of_value[value] & ((1 << card) - 1)).bit_count()
+    return f"{cards.cards[kith].name}-{value}{chr(ord('a') + twins) if twins else ''}"
+
+
+def vocabulary(cards: CardSet) -> Mapping[str, Sequence[str]]:
+    count = packed(cards).every.bit_count()
+    return {
+        "card": [*(named(cards, card) for card in range(count)), *[""] * (CARDS - count)],
+        "place": PLACE_NAMES,
+        "use": (*PLACE_NAMES, "move"),
+        "phase": PHASES,
+        "sentence": [sentence_name(cards, at) for at in range(ALL_SENTENCES)],
+    }
+
+
+def part_of(sentence: int) -> tuple[int, str, int]:
+    """The Kith, the half (recruit or impact) and the number of a sentence, counted from 0."""
+    return sentence // KITH, HALVES[sentence % KITH // ABILITY], sentence % ABILITY
+
+
+def sentence_name(cards: CardSet, sentence: int) -> str:
+    """How a position's text calls a sentence: `Drovers recruit 2`."""
+    kith, half, number = part_of(sentence)
+    if kith >= len(cards) or number >= len(cards.cards[kith][half]):
+        return ""
+    return f"{cards.cards[kith].name} {half} {number + 1}"
+
+
+def packed(cards: CardSet) -> Cards:
+    return cast(Cards, cards.record)
+
+
+# --- What a card does -------------------------------------------------------------------------------------------------
+
+
+def card_text(card: Card) -> str:
+    """What a Kith's cards are and do, made from their data."""
+    parts = [f"{_values(card[home])} {where}" for home, where in zip(HOMES, WHERE, strict=True) if card[home]]
+    halves = [f"{half.capitalize()}: {ability_text(card, half) or 'none.'}" for half in HALVES]
+    return f"Values {', '.join(parts)}. {' '.join(halves)}"
+
+
+WHERE = ("to start with", "in the Field decks", "in The Tombs")
+
+
+def _values(values: Sequence[int]) -> str:
+    ordered = sorted(values)
+    if len(ordered) > 2 and ordered == list(range(ordered[0], ordered[-1] + 1)):
+        return f"{ordered[0]} to {ordered[-1]}"
+    return listed(ordered, "and")
+
+
+def ability_text(card: Card, half: str) -> str:
+    """A Kith's Recruit or Impact in sentences; empty if it has none."""
+    said = [sentence_text(card, half, at) for at in range(len(card[half]))]
+    return " ".join(f"Then you may {text}." if at else f"{text[0].upper()}{text[1:]}." for at, text in enumerate(said))
+
+
+def sentence_text(card: Card, half: str, at: int) -> str:
+    """One sentence of an ability, as a question goes on: `draw the top card of this deck`."""
+    read = sentences.read(card[half][at])
+    assert read is not None
+    return sentences.prose(read, sentences.AT_FIELD if half == "recruit" else sentences.ANYWHERE)
+
+
+# --- Card files -------------------------------------------------------------------------------------------------------
+
+
+def _pack(rows: Sequence[Card]) -> Cards:
+    record = Cards()
+    for at, member in enumerate(members(rows)):
+        record.every |= 1 << at
+        record.kith[at], record.value[at] = member.kith, member.value
+        record.of_kith[member.kith] |= 1 << at
+        record.of_value[member.value] |= 1 << at
+        if member.home == "field":
+            record.field_cards |= 1 << at
+        elif member.home == "tombs":
+            record.tombs_cards |= 1 << at
+        for value in range(member.value + 1, VALUES):
+            record.lower[value] |= 1 << at
+    for kith, row in enumerate(rows):
+        for half, start in zip(HALVES, (RECRUIT_OF, IMPACT_OF), strict=True):
+            for number, text in enumerate(row[half]):
+                place = KITH * kith + start + number
+                read = sentences.read(text)
+                assert read is not None
+                record.verb[place], record.decks[place], record.to[place] = read.verb, read.decks, read.to
+                record.first[place], record.second[place] = read.first, read.second
+    return record
+
+
+LEAST_FIELD = 2 * FIELDS
+
+
+def _check(rows: Sequence[Card]) -> Iterator[Problem]:
+    starting, field, tombs = (sum(len(row[home]) for row in rows) for home in HOMES)
+    if starting != STARTERS:
+        yield Problem(1, f"there are {starting} starting cards in all; {STARTERS} are needed.")
+    if field < LEAST_FIELD or field % FIELDS:
+        yield Problem(
+            1,
+            f"there are {field} cards for the Field decks in all; {LEAST_FIELD} or more are needed, "
+            f"the same number for each of the {FIELDS} decks.",
+        )
+    if not tombs:
+        yield Problem(1, "there is no card for The Tombs; at least one is needed.")
+    if starting + field + tombs > CARDS:
+        yield Problem(1, f"there are {starting + field + tombs} cards in all; at most {CARDS} fit.")
+    for row in rows:
+        if not any(row[home] for home in HOMES):
+            yield Problem(row.line(""), f"{row.name} have no cards: give values in starting, field or tombs.")
+        for half in HALVES:
+            for text in row[half]:
+                if sentences.read(text) is None:
+                    yield Problem(row.line(half), f"{half}: {sentences.wrong(text)}")
+
+
+SCHEMA = Schema(
+    record=Cards,
+    columns=(
+        Column("name", "what the Kith is called", str),
+        Column("colour", "its colour", str, default=""),
+        Column("starting", "the values of its starting cards", high=9, most=STARTERS, default=()),
+        Column("field", "the values of its cards in the Field decks", high=9, most=CARDS, default=()),
+        Column("tombs", "the values of its cards in The Tombs", high=9, most=CARDS, default=()),
+        Column("recruit", "its Recruit, a sentence each", str, most=SENTENCES, default=()),
+        Column("impact", "its Impact, a sentence each", str, most=SENTENCES, default=()),
+    ),
+    least=2,
+    most=KITHS,
+    pack=_pack,
+    check=_check,
+)
