@@ -65,7 +65,7 @@ def own(seconds: float) -> dict[str, float]:
 def other_games(seconds: float) -> dict[str, float]:
     """Random playouts of the other games beside those of the first, in turns; by name, the slowest of the rates."""
     slowest = {}
-    for name in engine.OTHERS:
+    for name, bar in engine.OTHERS.items():
         game, first = eminence.load(name), eminence.load(engine.TWIN)
         print(f"\n{game.title}: random playouts on one core, decisions; a state has {game.definition.state.SIZE} bytes")
         for seats in game.seats:
@@ -75,9 +75,11 @@ def other_games(seconds: float) -> dict[str, float]:
             }
             rates = engine.alternating(calls, seconds)
             line(f"compiled, {seats} seats", rates["this"], first.title, rates["this"] / rates["first"])
+            line("", rates["this"], f"{bar:,}", rates["this"] / bar, 1)
             slowest[name] = min(slowest.get(name, rates["this"]), rates["this"])
-        slow = engine.alternating({"pure": engine.playouts(game.engine("pure"), 3, 2)}, seconds, rounds=3)["pure"]
-        line("pure, 3 seats", slow)
+        least = game.seats[0]
+        slow = engine.alternating({"pure": engine.playouts(game.engine("pure"), least, 2)}, seconds, rounds=3)["pure"]
+        line(f"pure, {least} seats", slow)
     return slowest
 
 
@@ -85,6 +87,7 @@ PEERS: dict[str, tuple[tuple[str, str, float], ...]] = {
     "open_spiel_hearts": (
         ("inside C++", "playouts", 2.5),
         ("inside C++", "shadow-throne", 1.0),
+        ("inside C++", "an-empty-throne", 1.0),
         ("from Python (decisions", "steps", 2.0),
         ("from Python (decisions", "shadow-throne", 10.0),
     ),

@@ -12,7 +12,8 @@ from eminence.kernel.engine import Backend, Engine
 
 TWIN = "behind-the-throne"
 """The game that has a C++ twin; batches and single steps are measured with it too."""
-OTHERS = ("shadow-throne",)
+OTHERS = {"shadow-throne": 3_000_000, "an-empty-throne": 5_000_000}
+"""The other games, and how many decisions a second each has to reach on one core."""
 SEAT_OF = {1 << seat: seat for seat in range(5)}
 
 
@@ -23,6 +24,7 @@ def playouts(engine: Engine, seats: int, count: int) -> Any:
         engine.integers([0] * count, "i4"),
         engine.table(count, seats, "i4"),
         engine.integers([0] * count, "i4"),
+        engine.facts(count),
     )
     scratch, moves, rng, source = engine.states(2), engine.moves(), engine.rng(0), engine.rng("bench")
     fixed = (engine.cards, scratch, moves, rng, seats, engine.options, source, 0, count, *arrays)

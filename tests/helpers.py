@@ -9,16 +9,24 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import eminence
 from eminence.bots.players import make
+from eminence.kernel import cards as card_files
 from eminence.kernel import journal
 from eminence.kernel.position import Position
 
 THRONE = "behind-the-throne"
 SHADOW = "shadow-throne"
-TABLES = [(THRONE, 2), (THRONE, 3), (THRONE, 4), (SHADOW, 3), (SHADOW, 4), (SHADOW, 5)]
+EMPTY = "an-empty-throne"
+TABLES = [(THRONE, 2), (THRONE, 3), (THRONE, 4), (SHADOW, 3), (SHADOW, 4), (SHADOW, 5), (EMPTY, 2)]
 """Every game of the house with every number of seats."""
-OTHER_RULES: dict[str, dict[str, object]] = {THRONE: {"receiver_may_refuse": True}, SHADOW: {"edition": "prototype"}}
+OTHER_RULES: dict[str, dict[str, object]] = {
+    THRONE: {"receiver_may_refuse": True},
+    SHADOW: {"edition": "prototype"},
+    EMPTY: {"flips_are_permanent": False, "tombs_points": 2, "first_turn_actions": 1, "draft_starting_cards": True},
+}
 """For every game, options that change something."""
 SOURCE = Path(eminence.__file__).parents[1]
 GOLDENS = Path(__file__).parent / "goldens"
@@ -30,6 +38,10 @@ def throne(**options: object) -> eminence.Game:
 
 def shadow(**options: object) -> eminence.Game:
     return eminence.load(SHADOW, options)
+
+
+def empty(**options: object) -> eminence.Game:
+    return eminence.load(EMPTY, options)
 
 
 def play_randomly(position: Position, chance: random.Random, steps: int = 100_000) -> Position:
@@ -52,6 +64,19 @@ def everywhere(game: eminence.Game, seats: int, seed: int, often: float) -> Iter
         play_randomly(position, chance, steps=1)
         if chance.random() < often:
             yield position
+
+
+def assert_mistake(game: str, good: str, change: tuple[str, str], line: int, words: str) -> None:
+    """A sound card file with something replaced is refused: so, on that line, in whole sentences."""
+    old, new = change
+    assert old in good
+    with pytest.raises(card_files.BadCards) as refusal:
+        card_files.parse(good.replace(old, new, 1), eminence.load(game).definition.schema, game, "my.toml")
+    problems = refusal.value.problems
+    assert refusal.value.code == "bad-cards"
+    assert any(problem.line == line and words in problem.sentence for problem in problems), problems
+    assert all(problem.sentence.endswith((".", "?")) for problem in problems)
+    assert str(refusal.value).startswith(f"my.toml, line {problems[0].line}: {problems[0].sentence}")
 
 
 def golden_file(name: str, seats: int) -> Path:

@@ -13,7 +13,7 @@ import eminence
 from eminence import Move, Position, Refused
 from eminence.kernel.cards import CardSet
 from eminence.kernel.record import Record, field
-from helpers import OTHER_RULES, SHADOW, TABLES, THRONE, play_randomly, random_game, throne
+from helpers import EMPTY, OTHER_RULES, SHADOW, TABLES, THRONE, play_randomly, random_game, throne
 
 LOOKING = "seats: 3 | stacks 0: Prophet 1 | row: Queen, Jester | turn: 0"
 STRIKING = "stacks 0: General 1 | stacks 1: King 2, Judge 1 | row: Queen, Queen | turn: 0"
@@ -183,9 +183,9 @@ def test_an_unknown_move_is_answered_with_the_nearest() -> None:
 # --- Going back -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", [THRONE, SHADOW])
-def test_a_whole_game_can_be_taken_back_and_played_again(name: str) -> None:
-    position = eminence.load(name).start(3, 8)
+@pytest.mark.parametrize(("name", "seats"), [(THRONE, 3), (SHADOW, 3), (EMPTY, 2)])
+def test_a_whole_game_can_be_taken_back_and_played_again(name: str, seats: int) -> None:
+    position = eminence.load(name).start(seats, 8)
     chance, trail = random.Random(8), []
     while not position.over:
         seat = position.actors[0]
@@ -235,12 +235,12 @@ def test_a_player_takes_back_only_what_taught_nobody_anything() -> None:
     assert not known.can_take_back(0), "a look at a card that is fixed already teaches something too"
 
 
-@pytest.mark.parametrize("knows", ["0", "0, 1"])
-def test_a_known_card_that_was_turned_cannot_be_turned_back(knows: str) -> None:
+@pytest.mark.parametrize(("knows", "may"), [("0", False), ("0, 1", True)])
+def test_a_card_that_another_player_did_not_know_cannot_be_turned_back(knows: str, may: bool) -> None:
     position = throne().position(f"stacks 0: Prophet 1 | top: General | knows: {knows} | row: Queen | turn: 0")
     position.play(0, "reveal")
     assert position.to_dict()["row"] == ["Queen", "General"]
-    assert not position.can_take_back(0)
+    assert position.can_take_back(0) == may
 
 
 # --- What is seen -----------------------------------------------------------------------------------------------------
@@ -290,13 +290,13 @@ def test_the_log_calls_people_by_their_names() -> None:
     refused("bad-names", lambda: position.log(0, []))
 
 
-@pytest.mark.parametrize("name", [THRONE, SHADOW])
-def test_everything_is_ready_for_json(name: str) -> None:
-    position, chance = eminence.load(name, OTHER_RULES[name]).start(4, 5), random.Random(5)
+@pytest.mark.parametrize(("name", "seats"), [(THRONE, 4), (SHADOW, 4), (EMPTY, 2)])
+def test_everything_is_ready_for_json(name: str, seats: int) -> None:
+    position, chance = eminence.load(name, OTHER_RULES[name]).start(seats, 5), random.Random(5)
     while not position.over:
         whole = json.loads(json.dumps(position.to_dict()))
         assert whole == position.to_dict()
-        for viewer in (None, 0, 3):
+        for viewer in (None, 0, seats - 1):
             view = position.view(viewer).to_dict()
             assert json.loads(json.dumps(view)) == view
             assert view["actors"] == list(position.actors)
@@ -470,6 +470,45 @@ def test_numbers_of_any_make_are_numbers() -> None:
     seat = np.int8(position.actors[0])
     position.play(seat, "reveal")
     assert position.view(seat).viewer == int(seat)
+
+
+def test_a_line_of_moves_is_played() -> None:
+    position = throne().position(STRIKING)
+    position.play_all(0, " destroy 1 king;; take: ")
+    assert [str(step.move) for step in position.steps] == ["destroy 1 King", "take"]
+    assert eminence.replay(position.record()) == position
+
+
+@pytest.mark.parametrize(
+    ("line", "code", "wrong"),
+    [
+        ("destroy 1 King; dance", "unknown-move", "dance"),
+        ("destroy 1 King;;dance: take", "unknown-move", "dance"),
+        ("destroy 1 King : destroy 1 King", "already-destroyed", "destroy 1 King"),
+    ],
+)
+def test_a_line_of_moves_that_is_refused_is_taken_back(line: str, code: str, wrong: str) -> None:
+    position = throne().position(STRIKING)
+    start = str(position)
+    sentence = refused(code, lambda: position.play_all(0, line))
+    assert sentence.startswith(f"Nothing was played, because of '{wrong}': ")
+    assert (str(position), position.steps) == (start, [])
+
+
+def test_a_line_of_one_move_is_refused_like_a_move() -> None:
+    position = throne().position(STRIKING)
+    for line in ("dance", "dance;", " ; "):
+        assert "Nothing" not in refused("unknown-move", lambda line=line: position.play_all(0, line))  # type: ignore[misc]
+    refused("no-such-seat", lambda: position.play_all(7, "take; take"))
+
+
+def test_a_line_of_moves_is_no_way_to_peek() -> None:
+    position = throne().start(2, 7)
+    seat = position.actors[0]
+    sentence = refused("unknown-move", lambda: position.play_all(seat, "reveal: dance"))
+    assert sentence.startswith("Only 'reveal' was played, because of 'dance': ")
+    assert [str(step.move) for step in position.steps] == ["reveal"]
+    assert eminence.replay(position.record()) == position
 
 
 def test_nobody_plays_as_a_spectator() -> None:

@@ -21,12 +21,12 @@ from eminence.kernel import bind, contract, loops
 from eminence.kernel import engine as engine_module
 from eminence.kernel.engine import source_files
 from eminence.kernel.rng import Rng, draw, root, words
-from helpers import SHADOW, TABLES, THRONE, environment, shadow, throne
+from helpers import EMPTY, SHADOW, TABLES, THRONE, environment, shadow, throne
 
 SETTINGS = list(itertools.product((2, 3, 4), (True, False), (True, False)))
 EDITIONS = list(itertools.product((3, 4, 5), ("final", "prototype")))
 TRACES = 100
-GAMES = (THRONE, SHADOW)
+GAMES = (THRONE, SHADOW, EMPTY)
 
 
 def _game(five: bool, refuse: bool):  # type: ignore[no-untyped-def]
@@ -59,10 +59,10 @@ def test_the_twin_takes_the_same_course(seats: int, five: bool, refuse: bool) ->
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_desk_plays_the_same_game_in_both_backends(name: str) -> None:
-    records = []
+    records, game = [], eminence.load(name)
     for backend in ("pure", "compiled"):
-        desk = eminence.load(name).engine(backend).desk("desk")  # type: ignore[arg-type]
-        trail, waiting = [], desk.setup(3)
+        desk = game.engine(backend).desk("desk")  # type: ignore[arg-type]
+        trail, waiting = [], desk.setup(min(3, game.seats[-1]))
         while waiting:
             seat = waiting.bit_length() - 1
             waiting = desk.apply(seat, desk.moves[desk.legal(seat) // 2])
@@ -87,10 +87,10 @@ for values in itertools.product(*(option.choices for option in varied.values()))
     game = eminence.load(sys.argv[1], dict(zip(varied, values)))
     for seats in game.seats:
         conformance.audited(game, seats, 3, 300)
-engine = game.engine()
+engine, seats = game.engine(), min(3, game.seats[-1])
 states, moves, rng = engine.states(2), engine.moves(), engine.rng(1)
 tensor = engine.integers([0] * game.definition.tensor)
-waiting = engine.setup_at(engine.cards, states, 0, 3, engine.options, rng)
+waiting = engine.setup_at(engine.cards, states, 0, seats, engine.options, rng)
 try:
     engine.legal_at(engine.cards, states, 0, waiting.bit_length() - 1, moves[:0])
 except IndexError:
@@ -98,7 +98,7 @@ except IndexError:
 while waiting:
     seat = waiting.bit_length() - 1
     count = engine.legal_at(engine.cards, states, 0, seat, moves)
-    for viewer in range(-1, 3):
+    for viewer in range(-1, seats):
         states[1] = states[0]
         engine.hide_at(states, 1, viewer)
         if viewer >= 0:
@@ -107,7 +107,7 @@ while waiting:
             engine.advise_at(engine.cards, states, 1, seat, moves, count, rng)
         engine.deal_at(engine.cards, states, 1, rng)
     waiting = engine.apply_at(engine.cards, states, 0, seat, moves[engine.draw_at(rng, count)], rng)
-batch = game.batch(64, seats=3, seed=1)
+batch = game.batch(64, seats=seats, seed=1)
 for _ in range(200):
     batch.step(batch.random_actions())
 print("within bounds")
@@ -213,7 +213,7 @@ import sys, time
 began = time.perf_counter()
 import eminence
 game = eminence.load(sys.argv[1])
-position = game.start(seats=3, seed=7)
+position = game.start(seats=game.seats[-1], seed=7)
 moves = list(position.legal(position.actors[0]))
 print(time.perf_counter() - began, sorted({"numpy", "numba"} & set(sys.modules)))
 """

@@ -18,7 +18,7 @@ from eminence.arena.study import Study
 from eminence.bots import players
 from eminence.games import scenario
 from eminence.kernel import cards as card_files
-from helpers import THRONE, environment, program, random_game, throne
+from helpers import THRONE, assert_mistake, environment, program, random_game, throne
 
 GOOD_CARDS = """\
 title = "Two"
@@ -85,11 +85,11 @@ LINES = [
     (("nonsense",), "No such command 'nonsense'"),
     (("play", "--nonsense"), "--nonsense"),
     (("play", "behind-the-thron"), "did you mean behind-the-throne?"),
-    (("rules", "chess"), "known: behind-the-throne, shadow-throne."),
+    (("rules", "chess"), "known: an-empty-throne, behind-the-throne, shadow-throne."),
     (("rules",), "Missing argument"),
-    (("cards", "chess"), "known: behind-the-throne, shadow-throne."),
-    (("check", "chess"), "known: behind-the-throne, shadow-throne."),
-    (("simulate", "chess"), "known: behind-the-throne, shadow-throne."),
+    (("cards", "chess"), "known: an-empty-throne, behind-the-throne, shadow-throne."),
+    (("check", "chess"), "known: an-empty-throne, behind-the-throne, shadow-throne."),
+    (("simulate", "chess"), "known: an-empty-throne, behind-the-throne, shadow-throne."),
     (("play", "bad\x1b[31m\ngame"), r"There is no game 'bad\x1b[31m\ngame'"),
     # Options of the game.
     (("play", "-o", "swap_after_five"), "write --option name=value"),
@@ -306,16 +306,11 @@ def test_a_terminal_that_knows_only_ascii_is_served(folder: Path) -> None:
         ("[[card]]", "[card]", 11, "Cannot"),
         ("[[card]]", "[[crad]]", 4, "'crad' means nothing here"),
         (GOOD_CARDS[GOOD_CARDS.index("[[card]]") :], "[card]\n", 4, "cards are written as [[card]] tables"),
-        (GOOD_CARDS[GOOD_CARDS.rindex("[[card]]") :], "", 1, "there are 1 cards; 2 to 9 make a set"),
+        (GOOD_CARDS[GOOD_CARDS.rindex("[[card]]") :], "", 1, "there is 1 card; 2 to 9 make a set"),
     ],
 )
 def test_a_mistake_in_a_card_file_is_named_with_its_line(old: str, new: str, line: int, words: str) -> None:
-    with pytest.raises(card_files.BadCards) as refusal:
-        card_files.parse(GOOD_CARDS.replace(old, new, 1), throne().definition.schema, THRONE, "my.toml")
-    problems = refusal.value.problems
-    assert refusal.value.code == "bad-cards"
-    assert any(problem.line == line and words in problem.sentence for problem in problems), problems
-    assert str(refusal.value).startswith(f"my.toml, line {problems[0].line}: {problems[0].sentence}")
+    assert_mistake(THRONE, GOOD_CARDS, (old, new), line, words)
 
 
 def test_lines_are_counted_as_an_editor_counts_them() -> None:

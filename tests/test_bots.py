@@ -13,7 +13,7 @@ import eminence
 from eminence import Position, Refused
 from eminence.bots.players import BOTS, make, seated
 from eminence.kernel.kinds import HOLE
-from helpers import OTHER_RULES, SHADOW, TABLES, THRONE, play_randomly, random_game, shadow, throne
+from helpers import EMPTY, OTHER_RULES, SHADOW, TABLES, THRONE, play_randomly, random_game, shadow, throne
 
 NAMES = sorted(BOTS)
 
@@ -38,7 +38,7 @@ def other_worlds(position: Position, seat: int) -> list[Position]:
 def positions(name: str, seats: int, other_rules: bool) -> tuple[Position, ...]:
     """Positions all over games that bots and chance play by turns."""
     found, chance = [], random.Random(f"{seats} {other_rules}")
-    for seed in range(6 if name == THRONE else 3):
+    for seed in {THRONE: range(6), SHADOW: range(3), EMPTY: range(4)}[name]:
         position = eminence.load(name, OTHER_RULES[name] if other_rules else {}).start(seats, seed)
         while not position.over:
             seat = position.actors[0]
@@ -148,7 +148,7 @@ def test_a_random_bot_does_not_repeat_itself_from_move_to_move() -> None:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_bots_play_whole_games_to_a_result(name: str, seats: int) -> None:
     points = Counter[str]()
-    for seed in range(6):
+    for seed in range(2 if name == EMPTY else 6):
         position = eminence.load(name).start(seats, seed)
         bots = [make("greedy" if seat == seed % seats else "random", seed) for seat in range(seats)]
         while not position.over:

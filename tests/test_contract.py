@@ -73,7 +73,9 @@ def test_the_games_own_player_beats_chance() -> None:
     engine, games = crowns().engine("pure"), 300
     winners, points, lengths = [0] * games, engine.table(games, 3), [0] * games
     desk = (engine.cards, engine.states(2), engine.moves(), engine.rng(0), 3, engine.options, engine.rng(1))
-    engine.playouts(*desk, 0, games, [loops.RANDOM, loops.GREEDY, loops.RANDOM], winners, points, lengths)
+    engine.playouts(
+        *desk, 0, games, [loops.RANDOM, loops.GREEDY, loops.RANDOM], winners, points, lengths, engine.facts(games)
+    )
     shares = [sum(won == 1 << seat for won in winners) for seat in range(3)]
     assert shares[1] > 1.4 * max(shares[0], shares[2]), shares
 

@@ -15,10 +15,11 @@ from eminence import Position, Refused
 from eminence.games import scenario
 from eminence.kernel import cards as card_files
 from eminence.kernel.rng import Rng, root, words
-from helpers import SHADOW, THRONE, play_randomly, random_game, resealed, shadow, throne
+from helpers import EMPTY, OTHER_RULES, SHADOW, THRONE, play_randomly, random_game, resealed, shadow, throne
 
 HERE = Path(__file__).parent / "scenarios" / "behind_the_throne"
 THERE = Path(__file__).parent / "scenarios" / "shadow_throne"
+EMPTY_FOLDER = Path(__file__).parent / "scenarios" / "an_empty_throne"
 OFTEN = 250
 SELDOM = 100
 
@@ -45,15 +46,30 @@ FIGHTS = [
     for name in ("kyros.scenario", "draft.scenario", "langman.scenario")
 ]
 
+REALMS = [
+    random_game(2, seed, steps, EMPTY, **options)
+    for options in ({}, OTHER_RULES[EMPTY])
+    for seed, steps in ((1, 3), (2, 20), (3, 41), (4, 60))
+]
+KITHS = [path.read_text(encoding="utf-8") for path in sorted((EMPTY_FOLDER / "cards").glob("*.toml"))]
+CLAIMS = [
+    "\n".join((EMPTY_FOLDER / name).read_text(encoding="utf-8").splitlines()[:60])
+    for name in ("plays.scenario", "draft.scenario", "own_cards.scenario")
+]
+
 NUMBERS = st.sampled_from(["0", "1", "2", "5", "-1", "9", "127", "128", "32767", "-5", "²", "٣", "1.5", "9" * 20, ""])
 CARDS = st.sampled_from([*(card.name for card in throne().cards), "End of Game", "king", "?", "-", "", "Dragon"])
 CHARACTERS = st.sampled_from(
     ["Outlaw", "Langman", "King Kyros", "Thief", "nobody", "dead", "down", "church", "+1", "kill"]
 )
+KITH_CARDS = st.sampled_from(
+    ["Heralds-3", "Masons-0", "Ash Regents-9", "Heralds", "field 1", "the tombs", "any card here", "draw", "/", "both"]
+)
 PIECES = st.one_of(
     NUMBERS,
     CARDS,
     CHARACTERS,
+    KITH_CARDS,
     st.sampled_from([":", "|", ",", "\n", " ", "#", "[", "]", "=", "\x00", "\u2028", "\ud800", '"']),
 )
 
@@ -253,9 +269,22 @@ def test_a_battle_that_is_described_can_be_fought(text: str) -> None:
         assert world == view
 
 
+REALM_TEXTS = [str(position) for position in REALMS[:4]]
+
+
+@fuzzed(OFTEN)
+@given(st.one_of(mutated(REALM_TEXTS), mutated_lines(REALM_TEXTS)))
+def test_a_realm_that_is_described_can_be_claimed(text: str) -> None:
+    """More texts, and dealt worlds, are in the game's own tests."""
+    position = accepted(lambda: REALMS[0].game.position(text))
+    if position is not None:
+        event("accepted")
+        assert_sound(position)
+
+
 # --- Records ----------------------------------------------------------------------------------------------------------
 
-BATTLE_RECORDS = [position.record() for position in BATTLES[:6]]
+BATTLE_RECORDS = [position.record() for position in (*BATTLES[:6], *REALMS)]
 
 
 @fuzzed(OFTEN)
@@ -325,12 +354,21 @@ def test_any_text_is_a_deck_or_refused(text: str) -> None:
     assert_playable_or_refused(text, SHADOW)
 
 
+@fuzzed(SELDOM)
+@given(st.one_of(mutated(KITHS), mutated_lines(KITHS)))
+def test_any_text_is_a_set_of_kiths_or_refused(text: str) -> None:
+    assert_playable_or_refused(text, EMPTY)
+
+
 # --- Scenarios --------------------------------------------------------------------------------------------------------
 
 
 @fuzzed(SELDOM)
 @given(
-    st.one_of(st.text(), *(change(texts) for change in (mutated, mutated_lines) for texts in (SCENARIO_FILES, FIGHTS)))
+    st.one_of(
+        st.text(),
+        *(change(texts) for change in (mutated, mutated_lines) for texts in (SCENARIO_FILES, FIGHTS, CLAIMS)),
+    )
 )
 def test_any_text_is_scenarios_or_refused(text: str) -> None:
     try:
@@ -345,19 +383,24 @@ def test_any_text_is_scenarios_or_refused(text: str) -> None:
 # --- Notation ---------------------------------------------------------------------------------------------------------
 
 MOVES = sorted(
-    {str(move) for position in (*POSITIONS, *BATTLES) for seat in position.actors for move in position.legal(seat)}
+    {
+        str(move)
+        for position in (*POSITIONS, *BATTLES, *REALMS)
+        for seat in position.actors
+        for move in position.legal(seat)
+    }
 )
 LIKELY = st.builds(
     "{} {} {}".format,
     st.sampled_from(["use", "judge", "destroy", "swap", "drop", "refuse", "accept", "reveal", "take", "play", "bring"]),
-    st.one_of(NUMBERS, CARDS, CHARACTERS),
-    st.one_of(CARDS, st.sampled_from(["up", "down", ""])),
+    st.one_of(NUMBERS, CARDS, CHARACTERS, KITH_CARDS),
+    st.one_of(CARDS, st.sampled_from(["up", "down", "", "to the tombs", "to field 1, both"])),
 )
 
 
 @fuzzed(OFTEN)
 @given(
-    st.sampled_from([*POSITIONS, *BATTLES]),
+    st.sampled_from([*POSITIONS, *BATTLES, *REALMS]),
     st.integers(-1, 5),
     st.one_of(st.text(), LIKELY, st.sampled_from(MOVES), mutated(MOVES)),
 )

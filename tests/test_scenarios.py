@@ -18,6 +18,7 @@ FILES = sorted(HERE.glob("*/*.scenario"))
 SCENARIOS = [found for path in FILES for found in scenario.read(path)]
 THRONE = HERE / "behind_the_throne"
 SHADOW = HERE / "shadow_throne"
+EMPTY = HERE / "an_empty_throne"
 
 
 def name(found: scenario.Scenario) -> str:
@@ -39,7 +40,7 @@ def test_titles_are_unique() -> None:
 # --- What the scenarios of a game cover -------------------------------------------------------------------------------
 
 GAMES = sorted(shelf.HOUSE)
-RULINGS = {"behind-the-throne": 55, "shadow-throne": 40 + 8}
+RULINGS = {"an-empty-throne": 51, "behind-the-throne": 55, "shadow-throne": 40 + 8}
 """At least so many, examples of the rulebook included."""
 BESIDES = {"behind-the-throne": ["End of Game"]}
 """What a deck has besides the characters of its card set."""
@@ -164,6 +165,40 @@ def test_a_deck_beyond_the_limits_is_refused(tmp_path: Path, printed: str, chang
     (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
     with pytest.raises(Refused, match=re.escape(words)) as refusal:
         shelf.load("shadow-throne", cards=tmp_path / "mine.toml")
+    assert refusal.value.code == "bad-cards"
+
+
+@pytest.mark.parametrize(
+    ("file", "printed", "changed", "words"),
+    [
+        ("smallest", "starting = [0, 1]", "starting = [0]", "there are 4 starting cards in all; 5 are needed"),
+        ("smallest", "starting = [0, 1]", "starting = [0, 1, 2]", "there are 6 starting cards in all; 5 are needed"),
+        ("smallest", "field = [4, 5, 6]", "field = []", "there are 3 cards for the Field decks in all; 6 or more"),
+        ("smallest", "field = [4, 5, 6]", "field = [4, 5, 6, 7]", "there are 7 cards for the Field decks in all"),
+        ("smallest", "tombs = [7]", "tombs = []", "there is no card for The Tombs; at least one is needed"),
+        ("largest", "tombs = [7, 8, 9]", "tombs = [6, 7, 8, 9]", "there are 63 cards in all; at most 62 fit"),
+        ("guilds", "tombs = [4, 9]", "tombs = []", "Ghosts have no cards"),
+        ("guilds", '["steal their card here"]', '["steal my card here"]', "'steal my card here' is no ability"),
+    ],
+)
+def test_kiths_beyond_the_limits_are_refused(tmp_path: Path, file: str, printed: str, changed: str, words: str) -> None:
+    """ET-50: sets within them are played in own_cards.scenario."""
+    text = (EMPTY / "cards" / f"{file}.toml").read_text(encoding="utf-8")
+    assert text.count(f"{printed}\n") == 1
+    (tmp_path / "mine.toml").write_text(text.replace(f"{printed}\n", f"{changed}\n"), encoding="utf-8")
+    with pytest.raises(Refused, match=re.escape(words)) as refusal:
+        shelf.load("an-empty-throne", cards=tmp_path / "mine.toml")
+    assert refusal.value.code == "bad-cards"
+
+
+@pytest.mark.parametrize("file", ["smallest", "largest"])
+def test_one_kith_and_eleven_are_refused(tmp_path: Path, file: str) -> None:
+    text = (EMPTY / "cards" / f"{file}.toml").read_text(encoding="utf-8")
+    head, *kiths = text.split("[[card]]\n")
+    kiths = kiths[:1] if file == "smallest" else [*kiths, 'name = "Kites"\ntombs = [1]\n']
+    (tmp_path / "mine.toml").write_text("[[card]]\n".join([head, *kiths]), encoding="utf-8")
+    with pytest.raises(Refused, match="2 to 10 make a set") as refusal:
+        shelf.load("an-empty-throne", cards=tmp_path / "mine.toml")
     assert refusal.value.code == "bad-cards"
 
 
@@ -360,7 +395,7 @@ def test_a_line_that_holds_passes(line: str) -> None:
         ("legal 0: reveal, take", "what seat 0 may play is 'destroy 0 prophet, destroy 1 king, reveal,"),
         ("legal 1: reveal", "what seat 1 may play is '', not 'reveal'"),
         ("legal 7: -", "There is no seat 7"),
-        ("can 0: reveal, use Prophet", "seat 0 cannot play 'use Prophet', only reveal, take"),
+        ("can 0: reveal, use Prophet", "seat 0 cannot play 'use Prophet', only reveal; take"),
         ("can 1: reveal", "seat 1 cannot play 'reveal', only nothing"),
         ("cannot 0: use Prophet, take", "seat 0 can play 'take'"),
         ("waiting: 1", "waiting is '0', not '1'"),

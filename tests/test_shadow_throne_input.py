@@ -12,7 +12,7 @@ import eminence
 from eminence import Refused
 from eminence.games.shadow_throne.vocabulary import SCHEMA
 from eminence.kernel import cards as card_files
-from helpers import SHADOW, play_randomly, shadow
+from helpers import SHADOW, assert_mistake, play_randomly, shadow
 
 # --- Card files -------------------------------------------------------------------------------------------------------
 
@@ -78,7 +78,7 @@ def read(text: str) -> card_files.CardSet:
         ),
         ('name = "Bee"', 'name = "Emmet"', 17, "the prototype's name Emmet stands on line 6 already."),
         ('name = "Bee"', 'name = "Bee"\nprototype = "Cat"', 27, "the prototype's name Cat stands on line 19 already."),
-        (GOOD[GOOD.index('[[card]]\nname = "Bee') :], "", 1, "there are 1 cards; 2 to 40 make a set."),
+        (GOOD[GOOD.index('[[card]]\nname = "Bee') :], "", 1, "there is 1 card; 2 to 40 make a set."),
         ('game = "shadow-throne"', 'game = "behind-the-throne"', 2, "these are cards for 'behind-the-throne', not for"),
         ('name = "Bee"', 'name = "Nobody"', 18, "no card can be called Nobody: it says that no card was chosen."),
         ('prototype = "Emmet"', 'prototype = "nobody"', 6, "no card can be called nobody: it says that no card was"),
@@ -146,13 +146,7 @@ def read(text: str) -> card_files.CardSet:
     ],
 )
 def test_a_mistake_in_a_card_file_is_named_with_its_line(old: str, new: str, line: int, words: str) -> None:
-    assert old in GOOD
-    with pytest.raises(card_files.BadCards) as refusal:
-        read(GOOD.replace(old, new, 1))
-    problems = refusal.value.problems
-    assert any(problem.line == line and words in problem.sentence for problem in problems), problems
-    assert all(problem.sentence.endswith((".", "?")) for problem in problems)
-    assert str(refusal.value).startswith(f"my.toml, line {problems[0].line}: {problems[0].sentence}")
+    assert_mistake(SHADOW, GOOD, (old, new), line, words)
 
 
 def test_a_sound_card_file_is_read_and_every_mistake_is_named_at_once() -> None:

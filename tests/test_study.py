@@ -11,7 +11,7 @@ import sys
 import time
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -20,8 +20,11 @@ from eminence import Refused
 from eminence.arena import study as studies
 from eminence.arena.study import Study, Tally
 from eminence.bots.players import seated
-from eminence.kernel.engine import Backend
-from helpers import SHADOW, TABLES, THRONE, environment, program, shadow, throne
+from eminence.games.an_empty_throne.state import ALL_FIELDS
+from eminence.kernel.engine import Backend, Engine
+from eminence.kernel.marks import lowest
+from eminence.kernel.rng import draw, fork
+from helpers import EMPTY, SHADOW, TABLES, THRONE, environment, program, shadow, throne
 
 SIMULATE = ("simulate", THRONE, "--seats", "3", "--bots", "greedy,random", "--seed", "7")
 
@@ -51,16 +54,20 @@ def read_csv(path: Path) -> list[dict[str, str]]:
 @pytest.mark.parametrize("bots", ["greedy", "random", "greedy,random"])
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_both_backends_count_the_same(bots: str, name: str, seats: int) -> None:
-    games = 12 if name == THRONE else 4
+    games = {THRONE: 12, SHADOW: 4, EMPTY: 1}[name]
     pure = played(bots, seats, games, backend="pure", name=name)
     assert pure.to_dict() == played(bots, seats, games, name=name).to_dict()
 
 
-@pytest.mark.parametrize("name", [THRONE, SHADOW])
-def test_the_number_of_threads_changes_nothing(name: str) -> None:
-    one = played("greedy,random", 3, 5500, name=name)
+@pytest.mark.parametrize(("name", "seats", "block"), [(THRONE, 3, 1000), (SHADOW, 3, 1000), (EMPTY, 2, 100)])
+def test_the_number_of_threads_changes_nothing(
+    name: str, seats: int, block: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(studies, "BLOCK", block)
+    games = 5 * block + block // 2
+    one = played("greedy,random", seats, games, name=name)
     for threads in (2, 3, None):
-        assert played("greedy,random", 3, 5500, threads=threads, name=name).to_dict() == one.to_dict()
+        assert played("greedy,random", seats, games, threads=threads, name=name).to_dict() == one.to_dict()
 
 
 def test_the_seed_decides() -> None:
@@ -125,6 +132,54 @@ def test_json_and_csv_say_the_same(tmp_path: Path) -> None:
     for bot, tally in data["by_bot"].items():
         assert f"{bot} x" in found.stdout
         assert f"{100 * tally['wins'] / tally['games']:.1f} %" in found.stdout
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_facts_are_what_the_games_were(name: str, seats: int, tmp_path: Path) -> None:
+    """Who began, how long it was and why it ended: as the log of the same games tells it."""
+    game, games = eminence.load(name), 6
+    study = Study(game, ["random"] * seats, 5, games)
+    with (tmp_path / "s.csv").open("w+", encoding="utf-8") as stream:
+        study.run("pure", each=lambda block: block.write_csv(stream, study, header=True))
+        stream.seek(0)
+        rows = list(csv.DictReader(stream))
+    engine = game.engine("pure")
+    for row in rows:
+        assert facts_of(engine, int(row["game"]), seats).items() <= row.items()
+    for fact in study.facts:
+        column = fact.name.replace(" ", "_")
+        assert study.by_fact[fact.name].counts == Counter(
+            fact.names.index(row[column]) if fact.names else int(row[column]) for row in rows
+        )
+        if fact.seat:
+            won = sum(float(row[f"share_{row[column]}"]) for row in rows)
+            assert math.isclose(study.by_fact[fact.name].wins, won, abs_tol=0.001)
+
+
+def facts_of(engine: Engine, number: int, seats: int) -> dict[str, str]:
+    """What is to be seen in game k of the study as it is played again."""
+    rng, state = engine.rng(0), engine.definition.state()
+    rules: Any = engine.definition.rules
+    cards, table, moves = engine.cards[0], cast(Any, state), engine.moves()
+    fork(engine.rng(5), number, rng)
+    state.told = []
+    rules.setup(cards, state, seats, engine.options, rng)
+    if engine.definition.name == SHADOW:
+        while waiting := rules.actors(state):
+            seat = lowest(waiting)
+            rules.apply(cards, state, seat, moves[draw(rng, rules.legal(cards, state, seat, moves))], rng)
+        return {"battles": str(table.battle)}
+    turns = [table.turn]
+    while waiting := rules.actors(state):
+        seat = lowest(waiting)
+        if table.turn != turns[-1]:
+            turns.append(table.turn)
+        rules.apply(cards, state, seat, moves[draw(rng, rules.legal(cards, state, seat, moves))], rng)
+    seen = {"first_player": str(turns[0]), "turns": str(len(turns))}
+    if engine.definition.name == EMPTY:
+        flips, decks = ALL_FIELDS in table.flips, table.left.count(0) >= 2
+        seen["ended_by"] = " and ".join(["decks"] * decks + ["flips"] * flips)
+    return seen
 
 
 def test_bots_change_chairs(tmp_path: Path) -> None:
@@ -311,6 +366,14 @@ def test_another_study_is_not_gone_on_with(tmp_path: Path, changed: dict[str, An
         {"decisions": "many"},
         {"longest": 1e999},
         {"bots": None},
+        {"eminence": "study 1"},
+        {"by_fact": {}},
+        {"by_fact": {"first player": {"counts": {"0": 8}, "wins": 1e9}, "turns": {"counts": {"30": 8}}}},
+        {"by_fact": {"first player": {"counts": {"0": 8}, "wins": math.nan}, "turns": {"counts": {"30": 8}}}},
+        {"by_fact": {"first player": {"counts": {"7": 8}, "wins": 4}, "turns": {"counts": {"30": 8}}}},
+        {"by_fact": {"first player": {"counts": {"0": 9, "1": -1}, "wins": 4}, "turns": {"counts": {"30": 8}}}},
+        {"by_fact": {"first player": {"counts": {"0": 8}, "wins": 4}, "turns": {"counts": {"-7": 8}}}},
+        {"by_fact": {"first player": {"counts": {"0": 8}, "wins": 4}, "turns": {"counts": {"30": 7}}}},
     ],
 )
 def test_a_broken_study_is_not_gone_on_with(tmp_path: Path, change: dict[str, Any]) -> None:

@@ -845,7 +845,9 @@ def test_a_replay_steps_over_choices_that_are_still_hidden(folder: Path) -> None
 
 def test_without_a_name_there_is_a_list_of_games_to_pick_from(folder: Path) -> None:
     screen = Screen(folder, "play", "--seats", "3", "--seed", "m", "--file", FILE)
-    assert "1 Behind the Throne 2 to 4 players" in flat(plain(screen.read()))
+    listed = flat(plain(screen.read()))
+    assert "1 An Empty Throne 2 players" in listed
+    assert "2 Behind the Throne 2 to 4 players" in listed
     assert "Type the number of a game" in plain(screen.type("chess"))
     assert "Intrigue phase, pick 1 of 6" in plain(screen.type("shadow throne"))
     screen.type("quit")

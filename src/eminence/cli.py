@@ -25,6 +25,7 @@ from eminence.kernel import cards as card_files
 from eminence.kernel.cards import BadCards
 from eminence.kernel.errors import Refused
 from eminence.kernel.options import said
+from eminence.kernel.prose import span
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -118,7 +119,7 @@ def games() -> None:
             sys.stderr.write(f"eminence: {refusal}\n")
             broken = True
             continue
-        seats = f"  {game.seats[0]}-{game.seats[-1]} seats"
+        seats = f"  {span(game.seats).replace(' to ', '-')} seats"
         console.print(Text.assemble((game.title, "bold yellow"), (f"  {name}", "dim"), seats))
         console.print(Padding(game.definition.summary, (0, 0, 0, 2), expand=False))
         for option in game.options.values():
@@ -170,7 +171,7 @@ def cards(
     console.print()
     if any(not source.startswith("known") for card in game.cards for source in card.provenance.values()):
         console.print(LEGEND, style="dim")
-    console.print(f"{len(game.cards)} cards, set {game.cards.digest}", style="dim")
+    console.print(f"{len(game.cards)} {game.definition.schema.entries}, set {game.cards.digest}", style="dim")
 
 
 def _check_cards(file: Path | None) -> None:
@@ -185,14 +186,15 @@ def _check_cards(file: Path | None) -> None:
             sys.stderr.write(f"{bad.origin}:{problem.line}: {problem.sentence}\n")
         raise typer.Exit(2) from None
     console.print(
-        f"{file}: {len(found)} cards for {definition.title}, all in order. Set {found.digest}.", soft_wrap=True
+        f"{file}: {len(found)} {definition.schema.entries} for {definition.title}, all in order. Set {found.digest}.",
+        soft_wrap=True,
     )
 
 
 @app.command()
 def play(
     game: Annotated[str | None, typer.Argument(help="The game's name; see 'eminence games'.")] = None,
-    seats: Annotated[int | None, typer.Option("--seats", help="How many play; three if not said.")] = None,
+    seats: Annotated[int | None, typer.Option("--seats", help="How many play; three where they can.")] = None,
     you: Annotated[str, typer.Option(help="Your seat, or 'none' to watch.")] = "0",
     bots: Annotated[str, typer.Option(help=f"Who else plays, chair by chair: {', '.join(BOTS)}.")] = "greedy",
     name: Annotated[str | None, typer.Option(help="What the log calls you.")] = None,
@@ -287,7 +289,7 @@ def simulate(
     csv_file: Annotated[Path | None, typer.Option("--csv", help="Write a line a game here.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on where the --json file stopped.")] = False,
 ) -> None:
-    """Let bots play many games and count: victories with 95 % intervals, points, lengths.
+    """Let bots play many games and count: victories with 95 % intervals, points, lengths, endings.
 
     Interrupt it whenever you like: what was played is reported, and with --json can be gone on with by --resume.
     """
@@ -308,7 +310,7 @@ def simulate(
     if json_file is not None and csv_file is not None and json_file.resolve() == csv_file.resolve():
         raise Refused("cannot-write", f"--json and --csv cannot both be {json_file}; name two files.")
     if resume and csv_file is not None and csv_file.exists():
-        cut_csv(csv_file, study.seats, study.done)
+        cut_csv(csv_file, study)
 
     def keep() -> None:
         if json_file is not None:

@@ -10,6 +10,7 @@ import csv
 import json
 import math
 import os
+from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
@@ -18,6 +19,7 @@ from typing import Any, TextIO
 
 from eminence.bots.players import POLICIES, checked
 from eminence.kernel import journal
+from eminence.kernel.definition import Fact
 from eminence.kernel.engine import Backend, Engine
 from eminence.kernel.errors import Refused
 from eminence.kernel.game import Game
@@ -59,6 +61,50 @@ class Tally:
 
 
 @dataclass
+class Counted:
+    """How often each value of a fact was found; of a seat also how often it won (a shared victory counts in part)."""
+
+    counts: Counter[int] = field(default_factory=Counter)
+    wins: float = 0.0
+
+    def add(self, value: int, share: float) -> None:
+        self.counts[value] += 1
+        self.wins += share
+
+    def copy(self) -> Counted:
+        return Counted(self.counts.copy(), self.wins)
+
+    @property
+    def games(self) -> int:
+        return sum(self.counts.values())
+
+    @property
+    def tally(self) -> Tally:
+        """Of a seat: its games and victories."""
+        return Tally(self.games, self.wins)
+
+    def adds_up(self, done: int, fact: Fact, seats: int) -> bool:
+        values = range(seats if fact.seat else len(fact.names) if fact.names else 2**31)
+        possible = all(count > 0 and value in values for value, count in self.counts.items())
+        return possible and self.games == done and 0 <= self.wins <= done
+
+    @property
+    def mean(self) -> float:
+        return sum(value * count for value, count in self.counts.items()) / self.games
+
+    def to_dict(self, fact: Fact) -> dict[str, Any]:
+        counts = {fact.said(value): self.counts[value] for value in sorted(self.counts)}
+        if fact.seat:
+            return {"counts": counts, **_share(self.tally)}
+        return {"counts": counts} if fact.names or not counts else {"counts": counts, "mean": round(self.mean, 4)}
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any], fact: Fact) -> Counted:
+        counts = {fact.names.index(key) if fact.names else int(key): int(n) for key, n in data["counts"].items()}
+        return cls(Counter(counts), float(data["wins"]) if fact.seat else 0.0)
+
+
+@dataclass
 class Study:
     """A study's questions and, as it runs, its answers."""
 
@@ -72,6 +118,7 @@ class Study:
     shared: int = 0
     by_bot: dict[str, Tally] = field(default_factory=dict)
     by_seat: list[Tally] = field(default_factory=list)
+    by_fact: dict[str, Counted] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if self.games < 1:
@@ -82,10 +129,16 @@ class Study:
             checked(name)
         self.by_bot = self.by_bot or {name: Tally() for name in self.bots}
         self.by_seat = self.by_seat or [Tally() for _ in self.bots]
+        self.by_fact = self.by_fact or {fact.name: Counted() for fact in self.facts}
 
     @property
     def seats(self) -> int:
         return len(self.bots)
+
+    @property
+    def facts(self) -> tuple[Fact, ...]:
+        """What is counted of every game besides victories and points."""
+        return self.game.definition.facts
 
     def run(
         self,
@@ -120,7 +173,7 @@ class Study:
         count = min((number + 1) * BLOCK, self.games) - first
         names = [self.bots[(seat - number) % self.seats] for seat in range(self.seats)]
         winners, lengths = engine.integers([0] * count, "i4"), engine.integers([0] * count, "i4")
-        points = engine.table(count, self.seats, "i4")
+        points, facts = engine.table(count, self.seats), engine.facts(count)
         engine.playouts(
             engine.cards,
             engine.states(2),
@@ -135,16 +188,28 @@ class Study:
             winners,
             points,
             lengths,
+            facts,
         )
-        return Block(first, names, [int(w) for w in winners], [[int(p) for p in row] for row in points], lengths)
+        return Block(
+            first,
+            names,
+            [int(w) for w in winners],
+            [[int(p) for p in row] for row in points],
+            lengths,
+            [[int(n) for n in row[: len(self.facts)]] for row in facts],
+        )
 
     def _take(self, block: Block, each: Callable[[Block], None]) -> None:
         """Count a block whole or, if interrupted, not at all: the totals change in one stroke at the end."""
         each(block)
         by_bot = {name: replace(tally) for name, tally in self.by_bot.items()}
         by_seat = [replace(tally) for tally in self.by_seat]
-        for winners, points in zip(block.winners, block.points, strict=True):
+        by_fact = {name: counted.copy() for name, counted in self.by_fact.items()}
+        for winners, points, facts in zip(block.winners, block.points, block.facts, strict=True):
             shared = winners.bit_count()
+            for fact, value in zip(self.facts, facts, strict=True):
+                won = fact.seat and winners >> value & 1
+                by_fact[fact.name].add(value, 1 / shared if won else 0.0)
             for seat, name in enumerate(block.bots):
                 share = (winners >> seat & 1) / shared if shared else 0.0
                 by_bot[name].add(share, points[seat])
@@ -156,14 +221,20 @@ class Study:
             shared=self.shared + sum(winners.bit_count() > 1 for winners in block.winners),
             by_bot=by_bot,
             by_seat=by_seat,
+            by_fact=by_fact,
         )
 
     # --- On paper ---
 
+    def columns(self) -> list[str]:
+        """The columns of a CSV file with a line a game."""
+        seats = [f"{what}_{seat}" for seat in range(self.seats) for what in ("bot", "points", "share")]
+        return ["game", "decisions", *(fact.name.replace(" ", "_") for fact in self.facts), *seats]
+
     def to_dict(self) -> dict[str, Any]:
         """The study as JSON, enough to resume it."""
         return {
-            "eminence": "study 1",
+            "eminence": "study 2",
             **self._identity(),
             "games": self.games,
             "done": self.done,
@@ -172,6 +243,7 @@ class Study:
             "shared": self.shared,
             "by_bot": {name: _tally(tally) for name, tally in self.by_bot.items()},
             "by_seat": [_tally(tally) for tally in self.by_seat],
+            "by_fact": {fact.name: self.by_fact[fact.name].to_dict(fact) for fact in self.facts},
         }
 
     def _identity(self) -> dict[str, Any]:
@@ -188,6 +260,8 @@ class Study:
         """Take over what a saved study of the same questions has played."""
         try:
             data = json.loads(path.read_text(encoding="utf-8"))
+            if data["eminence"] == "study 1":
+                raise Refused("bad-study", f"{path} was saved by an older version, which counted less; begin anew.")
             mine, saved = self._identity(), {key: data[key] for key in self._identity()}
             if mine != saved:
                 other = next(key for key in mine if mine[key] != saved[key])
@@ -196,12 +270,14 @@ class Study:
                 )
             done, by_seat = int(data["done"]), [_untally(item) for item in data["by_seat"]]
             by_bot = {name: _untally(data["by_bot"][name]) for name in self.by_bot}
-            if not _adds_up(done, by_seat, list(by_bot.values()), self.seats):
+            by_fact = {fact.name: Counted.from_dict(data["by_fact"][fact.name], fact) for fact in self.facts}
+            counted = all(by_fact[fact.name].adds_up(done, fact, self.seats) for fact in self.facts)
+            if not (counted and _adds_up(done, by_seat, list(by_bot.values()), self.seats)):
                 raise Refused("bad-study", f"{path} does not add up: its tallies are not those of {done} games.")
             if done > self.games:
                 raise Refused("bad-games", f"{path} has {done} games already; ask for at least as many.")
             decisions, longest, shared = (int(data[key]) for key in ("decisions", "longest", "shared"))
-            self.done, self.by_bot, self.by_seat = done, by_bot, by_seat
+            self.done, self.by_bot, self.by_seat, self.by_fact = done, by_bot, by_seat, by_fact
             self.decisions, self.longest, self.shared = decisions, longest, shared
         except Refused:
             raise
@@ -220,17 +296,18 @@ class Block:
     winners: list[int]
     points: list[list[int]]
     lengths: Sequence[int]
+    facts: list[list[int]]
 
     @property
     def end(self) -> int:
         """How many games there are up to here."""
         return self.first + len(self.winners)
 
-    def write_csv(self, stream: TextIO, seats: int, header: bool) -> None:
-        """A line a game: its number, its decisions, and for every seat its bot, points and share of the victory."""
-        rows = csv.writer(stream, lineterminator="\n")
+    def write_csv(self, stream: TextIO, study: Study, header: bool) -> None:
+        """A line a game: its number, decisions and facts; for every seat its bot, points and share of the victory."""
+        rows, seats = csv.writer(stream, lineterminator="\n"), study.seats
         if header:
-            rows.writerow(_columns(seats))
+            rows.writerow(study.columns())
         for at, winners in enumerate(self.winners):
             shared = max(winners.bit_count(), 1)
             cells = [
@@ -238,19 +315,22 @@ class Block:
                 for seat in range(seats)
                 for cell in (self.bots[seat], self.points[at][seat], round((winners >> seat & 1) / shared, 4))
             ]
-            rows.writerow([self.first + at, int(self.lengths[at]), *cells])
+            told = [fact.said(value) for fact, value in zip(study.facts, self.facts[at], strict=True)]
+            rows.writerow([self.first + at, int(self.lengths[at]), *told, *cells])
 
 
 def _tally(tally: Tally) -> dict[str, float]:
+    return {**_share(tally), "points": tally.points, "mean_points": round(tally.mean_points, 4)}
+
+
+def _share(tally: Tally) -> dict[str, float]:
     low, high = tally.interval()
     return {
         "games": tally.games,
         "wins": tally.wins,
-        "points": tally.points,
         "share": round(tally.share, 5),
         "low": round(low, 5),
         "high": round(high, 5),
-        "mean_points": round(tally.mean_points, 4),
     }
 
 
@@ -269,16 +349,12 @@ def _adds_up(done: int, by_seat: list[Tally], by_bot: list[Tally], seats: int) -
     )
 
 
-def _columns(seats: int) -> list[str]:
-    return ["game", "decisions"] + [f"{what}_{seat}" for seat in range(seats) for what in ("bot", "points", "share")]
-
-
-def cut_csv(path: Path, seats: int, done: int) -> None:
-    """Leave only the first `done` games in a study's CSV file: an interrupted block may have reached it in part."""
+def cut_csv(path: Path, study: Study) -> None:
+    """Leave only the games that count in a study's CSV file: an interrupted block may have reached it in part."""
     try:
         head, *lines = path.read_text(encoding="utf-8").splitlines(keepends=True) or [""]
-        kept = [line for line in lines if line.endswith("\n") and int(line.partition(",")[0]) < done]
-        if head and head != ",".join(_columns(seats)) + "\n":
+        kept = [line for line in lines if line.endswith("\n") and int(line.partition(",")[0]) < study.done]
+        if head and head != ",".join(study.columns()) + "\n":
             raise ValueError
         if kept != lines:
             path.write_text(head + "".join(kept), encoding="utf-8")

@@ -46,7 +46,7 @@ scenario: TITLE                   begins a scenario
   spectator sees FIELD: VALUE     a field as a spectator sees it
   legal SEAT: MOVE, MOVE          exactly these moves are legal
   can SEAT: MOVE, MOVE            these are among them
-  cannot SEAT: MOVE, MOVE         none of these is
+  cannot SEAT: MOVE, MOVE         none of these is; moves that have commas are written MOVE; MOVE
   waiting: 0, 2                   the seats that the game waits for ('-' when it is over)
   status SEAT: SENTENCE           what that seat is told to do or wait for
   log: SENTENCE                   the last move (or the start) told everybody this
@@ -251,23 +251,30 @@ def _moves(position: Position, seat: str) -> list[str]:
     return [str(move).lower() for move in position.legal(int(seat))]
 
 
+def _move_list(text: str) -> list[str]:
+    """Moves with commas between them, or with semicolons where moves have commas themselves."""
+    return [move.strip() for move in text.split(";") if move.strip()] if ";" in text else _list(text)
+
+
 def _legal(position: Position, seat: str, moves: str) -> None:
-    wanted = [move.lower() for move in _list(moves)]
+    wanted = [move.lower() for move in _move_list(moves)]
     _same(f"what seat {seat} may play", ", ".join(sorted(_moves(position, seat))), ", ".join(sorted(wanted)))
 
 
 def _can(position: Position, seat: str, moves: str) -> None:
     legal = _moves(position, seat)
-    for move in _list(moves):
+    for move in _move_list(moves):
         if move.lower() not in legal:
-            raise Failed(f"seat {seat} cannot play '{move}', only {', '.join(legal) or 'nothing'}")
+            raise Failed(f"seat {seat} cannot play '{move}', only {'; '.join(legal) or 'nothing'}")
 
 
 def _cannot(position: Position, seat: str, moves: str) -> None:
     legal = _moves(position, seat)
-    for move in _list(moves):
+    for move in _move_list(moves):
         if move.lower() in legal:
             raise Failed(f"seat {seat} can play '{move}'")
+        if position.meant(int(seat), move) is None:
+            raise Failed(f"'{move}' is no move at all")
 
 
 def _waiting(position: Position, seats: str) -> None:

@@ -15,6 +15,7 @@ from eminence.kernel.position import Position
 
 GROUP = "eminence.games"
 HOUSE = {
+    "an-empty-throne": "eminence.games.an_empty_throne:GAME",
     "behind-the-throne": "eminence.games.behind_the_throne:GAME",
     "shadow-throne": "eminence.games.shadow_throne:GAME",
 }

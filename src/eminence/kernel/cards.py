@@ -132,6 +132,8 @@ class Schema:
     most: int
     pack: Callable[[Sequence[Card]], Record]
     check: Callable[[Sequence[Card]], Iterable[Problem]]
+    entries: str = "cards"
+    """What the entries of a card file are, if not single cards."""
 
 
 @dataclass(frozen=True)
@@ -205,7 +207,8 @@ def parse(text: str, schema: Schema, game: str, origin: str = "cards") -> CardSe
         raise BadCards(origin, [Problem(places.top.get("card", 1), "cards are written as [[card]] tables.")])
     if not schema.least <= len(rows) <= schema.most:
         wanted = f"{schema.least} to {schema.most}" if schema.least < schema.most else str(schema.least)
-        problems.append(Problem(1, f"there are {len(rows)} cards; {wanted} make a set."))
+        found = f"is 1 {schema.entries[:-1]}" if len(rows) == 1 else f"are {len(rows)} {schema.entries}"
+        problems.append(Problem(1, f"there {found}; {wanted} make a set."))
     cards = []
     for index, row in enumerate(rows):
         lines = places.cards[index] if index < len(places.cards) else {"": 1}

@@ -99,4 +99,10 @@ def advise(cards: Any, s: Any, seat: int, moves: Moves, count: int, rng: Words) 
     raise NotImplementedError
 
 
-PROMISES = (setup, actors, legal, apply, hide, deal, encode, score, census, advise)
+@rule
+def recount(cards: Any, s: Any, facts: list[int]) -> None:
+    """Write what studies want to know of a finished game: a number for each of `Definition.facts`."""
+
+
+PROMISES = (setup, actors, legal, apply, hide, deal, encode, score, census)
+"""What a game's rules have; `advise` and `recount` are named by its definition."""

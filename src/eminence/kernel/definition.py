@@ -14,6 +14,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol
 
+from eminence.kernel import contract
 from eminence.kernel.cards import Card, CardSet, Schema
 from eminence.kernel.options import Option
 from eminence.kernel.record import Record
@@ -51,6 +52,18 @@ class Words(Protocol):
 
 
 @dataclass(frozen=True)
+class Fact:
+    """Something that studies count of finished games: a number, one of some names, or a seat and how often it wins."""
+
+    name: str
+    names: tuple[str, ...] = ()
+    seat: bool = False
+
+    def said(self, value: int) -> str:
+        return self.names[value] if self.names else str(value)
+
+
+@dataclass(frozen=True)
 class Definition:
     """A game, whole."""
 
@@ -76,6 +89,9 @@ class Definition:
     """No game takes more steps than this, not counting changes of mind."""
     advise: Callable[..., int]
     """The `greedy` player, as in `contract.advise`."""
+    facts: tuple[Fact, ...] = ()
+    """What `recount` tells of a finished game."""
+    recount: Callable[..., None] = contract.recount
 
     @property
     def folder(self) -> Path:

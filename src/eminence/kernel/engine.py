@@ -30,8 +30,9 @@ Call = Callable[..., Any]
 
 
 def _promises(definition: Definition) -> dict[Call, Call]:
-    return {promise: getattr(definition.rules, promise.__name__) for promise in contract.PROMISES[:-1]} | {
-        contract.advise: definition.advise
+    return {promise: getattr(definition.rules, promise.__name__) for promise in contract.PROMISES} | {
+        contract.advise: definition.advise,
+        contract.recount: definition.recount,
     }
 
 
@@ -142,6 +143,10 @@ class Engine:
         import numpy as np
 
         return np.zeros((rows, columns), dtype=code)
+
+    def facts(self, count: int) -> Any:
+        """Room for the facts of so many games."""
+        return self.table(count, max(1, len(self.definition.facts)))
 
     def moves(self) -> Any:
         """Room for the numbers of legal actions."""

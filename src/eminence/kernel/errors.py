@@ -41,4 +41,5 @@ def suggest(wrong: str, names: Iterable[str]) -> str:
     near = get_close_matches(wrong.lower(), [name.lower() for name in known], n=1)
     if near:
         return f"did you mean {next(name for name in known if name.lower() == near[0])}?"
-    return f"known: {', '.join(known)}." if known else "there are none."
+    between = "; " if any("," in name for name in known) else ", "
+    return f"known: {between.join(known)}." if known else "there are none."

@@ -21,6 +21,7 @@ from eminence.kernel.engine import Backend, Engine
 from eminence.kernel.errors import Refused, suggest
 from eminence.kernel.options import Option, resolve, said
 from eminence.kernel.position import Position
+from eminence.kernel.prose import span
 from eminence.kernel.rng import Rng, root, words
 
 if TYPE_CHECKING:
@@ -93,9 +94,7 @@ class Game:
             return self.definition.least_seats
         number = whole(seats)
         if number is None or number not in self.seats:
-            raise Refused(
-                "bad-seats", f"{self.title} has {self.seats[0]} to {self.seats[-1]} seats, not {said(seats)}."
-            )
+            raise Refused("bad-seats", f"{self.title} has {span(self.seats)} seats, not {said(seats)}.")
         return number
 
     def start(self, seats: int | None = None, seed: Seed | None = None, draws: Sequence[Draw] = ()) -> Position:
@@ -168,6 +167,6 @@ class Game:
 
 def whole(value: object) -> int | None:
     """A whole number of any make, numpy's too; but neither True nor 2.0."""
-    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+    if isinstance(value, bool | type) or not isinstance(value, SupportsIndex):
         return None
     return index(value)

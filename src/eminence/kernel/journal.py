@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from eminence.kernel.errors import Refused, suggest
 from eminence.kernel.kinds import Misread
 from eminence.kernel.options import said
+from eminence.kernel.prose import span
 
 if TYPE_CHECKING:
     from eminence.kernel.game import Game, Seed
@@ -91,7 +92,7 @@ def _entries(text: str) -> list[tuple[int, str, str]]:
 def _seats(game: Game, entries: list[tuple[int, str, str]]) -> int:
     text = next((value for _, key, value in entries if key == "seats"), str(game.seats[0]))
     if not re.fullmatch(r"[0-9]{1,3}", text) or int(text) not in game.seats:
-        raise Refused("bad-position", f"{game.title} has {game.seats[0]} to {game.seats[-1]} seats, not '{text[:20]}'.")
+        raise Refused("bad-position", f"{game.title} has {span(game.seats)} seats, not '{text[:20]}'.")
     return int(text)
 
 

@@ -68,8 +68,6 @@ class Kind:
 class Unseen(Kind):
     """How many things a viewer cannot know: each is a hole. Nothing in the whole truth."""
 
-    hides = True
-
     def holes(self, numbers: Sequence[int]) -> int:
         return sum(numbers)
 
@@ -194,11 +192,11 @@ class Slots(Names):
     """A row of things in which an empty place stays where it is: `Queen, -, Judge`."""
 
     def to_json(self, value: Any, words: Vocabulary) -> Any:
-        filled = max((at for at, item in enumerate(value, 1) if item != NONE), default=0)
-        return [self._name(item, words) for item in value[:filled]]
+        return [self._name(item, words) for item in value]
 
     def to_text(self, value: Any, words: Vocabulary) -> str:
-        return ", ".join(name or "-" for name in self.to_json(value, words)) or "-"
+        filled = max((at for at, item in enumerate(value, 1) if item != NONE), default=0)
+        return ", ".join(self._name(item, words) or "-" for item in value[:filled]) or "-"
 
 
 class Members(_Named):
@@ -213,7 +211,10 @@ class Members(_Named):
     def from_text(self, text: str, words: Vocabulary, length: int) -> Any:
         bits = 0
         for item in _items(text):
-            bits |= 1 << _index(item, words[self.domain], self.domain)
+            member = 1 << _index(item, words[self.domain], self.domain)
+            if bits & member:
+                raise Misread(f"'{item}' stands there twice")
+            bits |= member
         return bits
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from eminence.kernel.contract import actors, advise, apply, census, deal, encode, hide, legal, score, setup
+from eminence.kernel.contract import actors, advise, apply, census, deal, encode, hide, legal, recount, score, setup
 from eminence.kernel.marks import (
     FNV_START,
     cards_on,
@@ -144,10 +144,11 @@ def playouts(
     winners: Any,
     points: Any,
     lengths: Any,
+    facts: Any,
 ) -> int:
     """Play games `first` to `first + count - 1` of the study `source`; returns the number of decisions.
 
-    `scratch` holds two records. For game k: the winners' bits, each seat's points and the decisions it took.
+    `scratch` holds two records. For game k: the winners' bits, each seat's points, the decisions it took, its facts.
     """
     s = scratch[0]
     total = 0
@@ -163,6 +164,7 @@ def playouts(
             steps += 1
             waiting = actors(s)
         winners[k] = score(cards[0], s, points[k])
+        recount(cards[0], s, facts[k])
         lengths[k] = steps
         total += steps
     return total

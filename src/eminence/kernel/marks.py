@@ -76,13 +76,13 @@ def members(bits: int) -> int:
 
 
 def twin(s: Any) -> Any:
-    """A copy of a record that lives until the function ends: for players that look ahead."""
+    """A copy of a record for players that look ahead, until the function ends or the same line makes the next copy."""
     return s.copy()
 
 
-def spare(moves: Any) -> Any:
-    """Another list with room for as many moves, that lives until the function ends."""
-    return list(moves)
+def spare(moves: Any, actions: int) -> Any:
+    """Another list with room for moves, until the function ends; `actions` is the number of the game's actions."""
+    return [0] * actions
 
 
 FNV_START, FNV_PRIME = 0xCBF29CE484222325, 0x100000001B3

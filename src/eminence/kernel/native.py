@@ -149,12 +149,12 @@ def _twin_of(typing: Any, record: Any) -> Any:
 
 
 def _spare(count: int) -> Any:
-    def listed(typing: Any, moves: Any) -> Any:
+    def listed(typing: Any, moves: Any, actions: Any) -> Any:
         def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             address = _room(context, builder, count * moves.dtype.bitwidth // 8)
             return _unmanaged(context, builder, moves, builder.ptrtoint(address, cgutils.intp_t), count)
 
-        return moves(moves), build
+        return moves(moves, actions), build
 
     return intrinsic(listed)
 

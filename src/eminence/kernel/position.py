@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -16,6 +17,9 @@ from eminence.kernel.view import Event, Legal, Move, Result, View, seat_names
 
 if TYPE_CHECKING:
     from eminence.kernel.game import Draw, Game, Seed
+
+MANY = 20
+"""More moves than these are not told in a refusal."""
 
 
 @dataclass(frozen=True)
@@ -96,11 +100,42 @@ class Position:
         self.steps.append(Step(seat, found, forced, told, self._state, seat not in self.actors, final))
         self._state = after
 
+    def play_all(self, seat: int, line: str) -> None:
+        """Play several moves of a seat in one line, with colons or semicolons between them.
+
+        If one of them is refused, those before it are taken back, but for what somebody has learnt something from: a
+        line is no way to peek. The refusal says which move it is about, and what remains played.
+
+        >>> import eminence
+        >>> game = eminence.load("an-empty-throne")
+        >>> position = game.position("hands 0: Heralds-3 | tops: Drovers-1, Masons-2, Masons-6")
+        >>> position.play_all(0, "play Heralds-3 to field 2, impact: draw")
+        >>> position.log(None)[1]
+        'Seat 0 draws Masons-2 from Field 2.'
+        """
+        whole = self.legal(self.game.checked_seat(seat, self.seats)).find(line) is not None
+        moves = (
+            [line]
+            if whole or not isinstance(line, str)
+            else [move.strip() for move in re.split("[:;]", line) if move.strip()]
+        )
+        before = len(self.steps)
+        for move in moves or [line]:
+            try:
+                self.play(seat, move)
+            except Refused as refusal:
+                if len(moves) < 2:
+                    raise
+                while len(self.steps) > before and self.can_take_back(seat):
+                    self.undo()
+                kept = "; ".join(str(step.move) for step in self.steps[before:])
+                done = f"Only '{kept}' was played" if kept else "Nothing was played"
+                raise Refused(refusal.code, f"{done}, because of '{move[:60]}': {refusal}") from None
+
     def _brings_to_light(self, after: Record) -> bool:
-        """Whether somebody sees in `after` what was hidden before."""
+        """Whether a player sees in `after` what was hidden before."""
         return any(
-            self._hidden(after, viewer).holes() < self._hidden(self._state, viewer).holes()
-            for viewer in range(-1, self.seats)
+            self._hidden(after, seat).holes() < self._hidden(self._state, seat).holes() for seat in range(self.seats)
         )
 
     def _hidden(self, state: Record, viewer: int) -> Record:
@@ -120,18 +155,21 @@ class Position:
         actors = self.actors
         if not actors:
             return Refused("game-over", "The game is over.")
-        action, legal = self._meant(seat, move), self.legal(seat)
+        action, legal = self.meant(seat, move), self.legal(seat)
         whose = " and ".join(f"seat {actor}'s" for actor in actors)
         if action is None:
             text = " ".join(said(move).split())[:60]
             right = suggest(text, map(str, legal)) if legal else f"it is {whose} turn."
+            if len(legal) > MANY and right.startswith("known:"):
+                right = f"there are {len(legal)}, such as: {legal[0]}."
             return Refused("unknown-move", f"'{text}' is no move; {right}")
         if not legal:
             return Refused("not-your-turn", f"It is {whose} turn, not seat {seat}'s.")
         view = self._hidden(self._state, seat)
         return Refused(*self.game.definition.words.refusal(self.game.cards, view, seat, action))
 
-    def _meant(self, seat: int, move: Move | str) -> int | None:
+    def meant(self, seat: int, move: Move | str) -> int | None:
+        """The action that is meant, legal or not; none if it is no move at all."""
         actions = range(self.game.definition.actions)
         if isinstance(move, Move):
             return move.action if move.action in actions else None

@@ -58,6 +58,18 @@ def results_are_sound(moment: Moment) -> Complaints:
     bits = moment.rules.score(moment.cards, moment.state, [0] * moment.seats)
     if len(standing.scores) != moment.seats or len(standing.why) != moment.seats or bits >> moment.seats:
         yield f"{moment.seats} seats have the result {standing}"
+    if not moment.asked:
+        yield from _facts_are_sound(moment)
+
+
+def _facts_are_sound(moment: Moment) -> Complaints:
+    definition = moment.game.definition
+    found = [-1] * len(definition.facts)
+    definition.recount(moment.cards, moment.state, found)
+    for fact, value in zip(definition.facts, found, strict=True):
+        most = moment.seats if fact.seat else len(fact.names) if fact.names else 2**31
+        if not 0 <= value < most:
+            yield f"the fact '{fact.name}' of the game is {value}"
 
 
 def questions_change_nothing(moment: Moment) -> Complaints:

@@ -10,11 +10,13 @@ YOU = "You"
 def does(who: str, verb: str) -> str:
     """A subject and its verb.
 
-    >>> does("Ada", "reveal"), does("You", "reveal"), does("Ada", "pass")
-    ('Ada reveals', 'You reveal', 'Ada passes')
+    >>> does("Ada", "reveal"), does("You", "reveal"), does("Ada", "pass"), does("Ada", "have")
+    ('Ada reveals', 'You reveal', 'Ada passes', 'Ada has')
     """
     if who == YOU:
         return f"You {verb}"
+    if verb == "have":
+        return f"{who} has"
     return f"{who} {verb}{'es' if verb.endswith(('s', 'sh', 'ch', 'x')) else 's'}"
 
 
@@ -42,6 +44,14 @@ def miscounted(missing: Sequence[int], name: Callable[[int], str]) -> str | None
             more = f"{count} too few" if count > 0 else f"{-count} too many"
             return f"there {'is' if abs(count) == 1 else 'are'} {more} of {name(card)}."
     return None
+
+
+def span(numbers: range) -> str:
+    """
+    >>> span(range(2, 5)), span(range(2, 3))
+    ('2 to 4', '2')
+    """
+    return f"{numbers[0]} to {numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
 
 
 def count_of(count: int, name: str) -> str:

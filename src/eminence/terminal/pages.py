@@ -39,7 +39,8 @@ def _cells(game: Game, card: Card) -> Iterator[str]:
     """A card's cells as the card file calls them, as far as they say anything."""
     for column in game.definition.schema.columns:
         value, doubt = card[column.name], DOUBTS[card.provenance.get(column.name, "known").split(":")[0]]
-        told = "/".join(map(str, value)) if isinstance(value, list) else str(value)
+        between = "/" if column.kind is int else " / "
+        told = between.join(map(str, value)) if isinstance(value, list | tuple) else str(value)
         if told and (doubt or (value != column.default and value != card.name)):
             yield f"{column.name} {told}{doubt}".replace(" ", UNBROKEN)
 

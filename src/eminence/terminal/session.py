@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -14,18 +15,20 @@ from rich.text import Text
 from eminence.bots.players import make
 from eminence.kernel.errors import Refused
 from eminence.kernel.prose import YOU, does
-from eminence.kernel.view import View
+from eminence.kernel.view import Move, View
 from eminence.terminal import saves, tables
 from eminence.terminal.pages import cards_page, rules_page
 from eminence.terminal.saves import Saved
 
 HELP = """\
-Type a move's number, or the move itself as it is written in the list.
+Type a move's number, or the move itself as it is written in the list; several
+moves in one line with ; between them.
 
   ?            this help
   log [N]      what has happened, or the last N lines of it
   undo         take back your last step, while nothing came of it
   table        draw the table again
+  moves        list your moves again, each with what can be said of it
   cards        what every card does
   rules        the rules of the game
   save [FILE]  save here (every move is saved anyway)
@@ -62,6 +65,8 @@ class Session:
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
         self._save()
+        if self.saved.you is not None and not self.position.steps:
+            self._welcome()
         while not self.position.over:
             asked = [seat for seat in self.position.actors if seat != self.saved.you]
             if asked:
@@ -76,6 +81,11 @@ class Session:
                 )
                 return
         self._ending()
+
+    def _welcome(self) -> None:
+        """What to begin with, for somebody who is new here."""
+        summary = self.position.game.definition.summary
+        self.console.print(f"{summary} Type ? for help, rules for the rules, quit to leave.", style="dim")
 
     def _save(self) -> None:
         saves.write(self.saved, self.path)
@@ -97,16 +107,14 @@ class Session:
         assert you is not None
         self._show()
         view = self.view
-        moves = list(view.legal)
+        moves = list(self.look.arranged(view))
         self.console.print()
         self.console.print(view.status(self.saved.names), style="bold yellow")
-        notes = [self.look.note(view, str(move)) for move in moves]
-        wide = max(len(str(move)) for move in moves) if all(notes) else 0
-        labels = [
-            Text(f"{at:>3}  {move!s:<{wide}}{note}")
-            for at, (move, note) in enumerate(zip(moves, notes, strict=True), 1)
-        ]
-        self.console.print(Columns(labels, padding=(0, 3), column_first=True))
+        menu = self.look.menu(view, moves)
+        if menu is None:
+            self._list(view, moves)
+        else:
+            self.console.print(menu)
         while True:
             try:
                 answer = self.console.input(Text("> ", style="bold")).strip()
@@ -122,22 +130,45 @@ class Session:
                     return True
             elif (
                 answer
-                and not self._answer(command, argument)
+                and not self._answer(command, argument, moves)
                 and self._play(you, moves[int(answer) - 1] if self._numbers(answer, len(moves)) else answer)
             ):
                 return True
+
+    def _list(self, view: View, moves: Sequence[Move]) -> None:
+        """Moves with their numbers and notes: side by side if they are short, else a line each."""
+        notes = [self.look.note(view, str(move)) for move in moves]
+        wide = max(len(str(move)) for move in moves) if all(notes) else 0
+        labels = [
+            Text(f"{at:>3}  {move!s:<{wide}}{note}")
+            for at, (move, note) in enumerate(zip(moves, notes, strict=True), 1)
+        ]
+        if max(label.cell_len for label in labels) <= self.console.width:
+            self.console.print(Columns(labels, padding=(0, 3), column_first=True))
+            return
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(justify="right", min_width=3)
+        for at, (move, note) in enumerate(zip(moves, notes, strict=True), 1):
+            table.add_row(str(at), Text(str(move), no_wrap=True), Text(note.strip()))
+        self.console.print(table)
 
     @staticmethod
     def _numbers(answer: str, count: int) -> bool:
         return answer in map(str, range(1, count + 1))
 
     def _play(self, seat: int, move: object) -> bool:
+        """Play a move or a line of them; True if anything has changed."""
+        before = len(self.position.steps)
         try:
-            self.position.play(seat, move)  # type: ignore[arg-type]
+            if isinstance(move, str):
+                self.position.play_all(seat, move)
+            else:
+                self.position.play(seat, move)  # type: ignore[arg-type]
         except Refused as refusal:
             number = isinstance(move, str) and move.lstrip("-").isdigit()
             text = f"There is no move number {move}." if number else str(refusal)
             self.console.print(f"{text} Type ? for help.", style="red", highlight=False)
+        if len(self.position.steps) == before:
             return False
         self._save()
         return True
@@ -147,12 +178,20 @@ class Session:
             own = any(step.seat == seat for step in self.position.steps)
             self.console.print(SETTLED if own else "There is no step to take back yet.", style="red")
             return False
-        self.console.print(f"Taken back: {self.position.undo()}.", style="dim")
+        settled = self.position.copy()
+        taken = self.position.undo()
+        while self.look.obvious(self.view):  # it would be played again at once
+            if not self.position.can_take_back(seat):
+                self.position = self.saved.position = settled
+                self.console.print(SETTLED, style="red")
+                return False
+            taken = self.position.undo()
+        self.console.print(f"Taken back: {taken}.", style="dim")
         self.heard = min(self.heard, len(self.view.events))
         self._save()
         return True
 
-    def _answer(self, command: str, argument: str) -> bool:
+    def _answer(self, command: str, argument: str, moves: Sequence[Move]) -> bool:
         """Commands that change nothing; True if it was one."""
         if command in ("?", "help"):
             self.console.print(HELP, highlight=False)
@@ -168,6 +207,8 @@ class Session:
             self.console.print(cards_page(self.position.game, self.console.width), soft_wrap=True)
         elif command == "table":
             self.console.print(tables.draw(self.view, self.saved.names))
+        elif command == "moves":
+            self._list(self.view, moves)
         elif command == "save":
             self._save_as(argument.strip())
         else:

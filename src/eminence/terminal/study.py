@@ -11,7 +11,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from eminence.arena.study import Block, Study, Tally
+from eminence.arena.study import Block, Counted, Study, Tally
+from eminence.kernel.definition import Fact
 from eminence.kernel.engine import Backend
 from eminence.terminal import tables
 
@@ -48,7 +49,7 @@ def follow(
                 kept = monotonic()
             progress.update(task, completed=block.end, description="playing")
             if stream is not None:
-                block.write_csv(stream, study.seats, header=stream.tell() == 0)
+                block.write_csv(stream, study, header=stream.tell() == 0)
                 stream.flush()
 
         try:
@@ -78,9 +79,21 @@ def report(study: Study, console: Console) -> None:
         table.add_row(Text(f"seat {seat}", style="dim"), *_row(tally))
     console.print(table)
     console.print(f"\n{study.decisions / study.done:.1f} decisions a game, {study.longest} at most", style="dim")
+    for fact in study.facts:
+        console.print(_fact(fact, study.by_fact[fact.name]), style="dim", highlight=False)
     unwon = round(study.done - sum(tally.wins for tally in study.by_seat))
     without = f", {100 * unwon / study.done:.1f} % without a winner" if unwon else ""
     console.print(f"{100 * study.shared / study.done:.1f} % shared victories{without}", style="dim")
+
+
+def _fact(fact: Fact, found: Counted) -> str:
+    if fact.seat:
+        share, interval, _ = _row(found.tally)
+        return f"{fact.name}: wins {share} (95 %: {interval})"
+    if fact.names:
+        shares = [f"{fact.said(at)} {100 * count / found.games:.1f} %" for at, count in found.counts.most_common()]
+        return f"{fact.name}: {', '.join(shares)}"
+    return f"{fact.name}: {found.mean:.1f} on average, {min(found.counts)} to {max(found.counts)}"
 
 
 def _row(tally: Tally) -> tuple[str, str, str]:

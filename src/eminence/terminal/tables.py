@@ -11,8 +11,8 @@ from rich.panel import Panel
 from rich.text import Text
 
 from eminence.kernel.game import Game
-from eminence.kernel.view import Event, View
-from eminence.terminal import behind_the_throne, shadow_throne
+from eminence.kernel.view import Event, Move, View
+from eminence.terminal import an_empty_throne, an_empty_throne_moves, behind_the_throne, shadow_throne
 
 
 def _plain(view: View, names: Sequence[str]) -> RenderableType:
@@ -34,10 +34,23 @@ class Look:
     """Whether the drawing shows what an event tells, so that its line stays in the log."""
     obvious: Callable[[View], bool] = lambda view: False
     """Whether a forced move is played without a question."""
+    arranged: Callable[[View], Sequence[Move]] = lambda view: list(view.legal)
+    """The legal moves in the order in which they are offered."""
+    menu: Callable[[View, Sequence[Move]], RenderableType | None] = lambda view, moves: None
+    """Many moves in a form of the game's own; if it has none, they are listed with their notes."""
 
 
 PLAIN = Look()
 LOOKS = {
+    "an-empty-throne": Look(
+        an_empty_throne.draw,
+        an_empty_throne_moves.note,
+        an_empty_throne.HELP,
+        plain_to_see=an_empty_throne.plain_to_see,
+        obvious=an_empty_throne_moves.obvious,
+        arranged=an_empty_throne_moves.arranged,
+        menu=an_empty_throne_moves.menu,
+    ),
     "behind-the-throne": Look(behind_the_throne.draw, behind_the_throne.note, behind_the_throne.HELP),
     "shadow-throne": Look(
         shadow_throne.draw,

@@ -6,14 +6,18 @@ abilities are made of, words.py, refusals.py and positions.py what is said, gree
 the kernel.
 """
 
-from eminence.games.an_empty_throne import greedy, numbers, rules, words
+from eminence.games.an_empty_throne import greedy, numbers, rules, scoring, words
 from eminence.games.an_empty_throne.state import ACTIONS, CARDS, LAST_TURN, SENTENCES, STARTERS, State
 from eminence.games.an_empty_throne.vocabulary import SCHEMA
-from eminence.kernel.definition import Definition
+from eminence.kernel.definition import Definition, Fact
 from eminence.kernel.options import Option
 
 LONGEST = STARTERS + LAST_TURN * 2 * (1 + 2 * 2 * SENTENCES)
 """The draft; in each turn two Actions, each with at most two abilities of three sentences with two targets."""
+
+REASONS = ("decks", "flips", "length")
+ENDINGS = tuple(" and ".join(name for at, name in enumerate(REASONS) if bits >> at & 1) for bits in range(8))
+"""By the bits of `state.BY_DECKS` and its fellows."""
 
 GAME = Definition(
     name="an-empty-throne",
@@ -37,4 +41,6 @@ GAME = Definition(
     census=CARDS,
     longest=LONGEST,
     advise=greedy.advise,
+    facts=(Fact("first player", seat=True), Fact("turns"), Fact("ended by", names=ENDINGS)),
+    recount=scoring.recount,
 )

@@ -10,6 +10,7 @@ from eminence.games.an_empty_throne.state import (
     ALL_FIELDS,
     AT_FIRST,
     AT_PLACE,
+    AT_TOMBS,
     DECK,
     DECLINE,
     DRAFT,
@@ -20,8 +21,8 @@ from eminence.games.an_empty_throne.state import (
     FIRST_TURN_ACTIONS,
     GREATER,
     HERE,
-    IMPACT_OF,
-    KITH,
+    IMPACT_AT,
+    KITH_SENTENCES,
     LOWER,
     MINE,
     MOVE,
@@ -32,7 +33,8 @@ from eminence.games.an_empty_throne.state import (
     PLACE,
     PLACES,
     PLAY,
-    RECRUIT_OF,
+    RECRUIT,
+    RECRUIT_AT,
     SEATS,
     TARGET,
     THEIRS,
@@ -90,13 +92,13 @@ def filled(s: State) -> int:
 @inline
 def recruit_of(cards: Cards, card: int) -> int:
     """The first sentence of a card's Recruit."""
-    return cards.kith[card] * KITH + RECRUIT_OF
+    return cards.kith[card] * KITH_SENTENCES + RECRUIT_AT
 
 
 @inline
 def impact_of(cards: Cards, card: int) -> int:
     """The first sentence of a card's Impact."""
-    return cards.kith[card] * KITH + IMPACT_OF
+    return cards.kith[card] * KITH_SENTENCES + IMPACT_AT
 
 
 @inline
@@ -140,7 +142,7 @@ def destination(cards: Cards, s: State, sentence: int) -> int:
 @inline
 def seconds(cards: Cards, s: State, sentence: int, side: int, place: int) -> int:
     """What a card on one side of a place may be exchanged with: nothing of that same side (ET-25)."""
-    return fitting(cards, s, cards.second[sentence], place) & ~s.played[side][place]
+    return fitting(cards, s, cards.partners[sentence], place) & ~s.played[side][place]
 
 
 @inline
@@ -149,7 +151,7 @@ def first_targets(cards: Cards, s: State, sentence: int) -> int:
     verb = cards.verb[sentence]
     if verb == TRADE:
         return s.hands[s.turn] if decks_for(cards, s, sentence) != 0 else 0
-    found = fitting(cards, s, cards.first[sentence], NONE)
+    found = fitting(cards, s, cards.targets[sentence], NONE)
     if verb == MOVE:
         to = destination(cards, s, sentence)
         if to != ELSEWHERE:
@@ -244,12 +246,12 @@ def list_plays(cards: Cards, s: State, seat: int, moves: list[int]) -> int:
 
 @inline
 def play_of(action: int) -> tuple[int, int, int]:
-    """What is used (`MODES` in words), which card is played, and where, of an action that plays a card."""
+    """What an action that plays a card uses (`state.RECRUIT` and its fellows), the card, and the place."""
     if action < WITH_RECRUIT:
-        return 0, action, TOMBS
+        return AT_TOMBS, action, TOMBS
     at = action - WITH_RECRUIT
     block = WITH_IMPACT - WITH_RECRUIT
-    return 1 + at // block, at % block // FIELDS, at % FIELDS
+    return RECRUIT + at // block, at % block // FIELDS, at % FIELDS
 
 
 @inline

@@ -8,7 +8,6 @@ from eminence.games.an_empty_throne.state import (
     ALL_SENTENCES,
     CARDS,
     FIELDS,
-    FLIPS_ARE_PERMANENT,
     OPTIONS,
     PHASES,
     PLACES,
@@ -53,7 +52,7 @@ def encode(cards: Cards, s: State, seat: int, out: Any) -> None:
     out[LAST + len(PHASES)] = s.turns
     out[LAST + len(PHASES) + 1] = s.impact
     out[LAST + len(PHASES) + 2] = s.turn == seat
-    for at in range(FLIPS_ARE_PERMANENT, OPTIONS):
+    for at in range(OPTIONS):
         out[LAST + len(PHASES) + 3 + at] = s.options[at]
 
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from eminence.games.an_empty_throne.choices import (
     actions_left,
+    all_played,
     can_act,
-    decks_for,
     first_targets,
     impact_of,
     one_deck,
@@ -26,7 +26,7 @@ from eminence.games.an_empty_throne.state import (
     ELSEWHERE,
     EXCHANGE,
     FIELDS,
-    KITH,
+    KITH_SENTENCES,
     LAST_TURN,
     MOVE,
     OVER,
@@ -57,7 +57,7 @@ def complete(cards: CardSet, s: State, given: set[str]) -> None:
     if not any(key.startswith("seen") for key in given):
         for seat in range(SEATS):
             s.seen[seat] = s.hands[seat] & (STARTING if s.phase == DRAFT else record.field_cards)
-    if s.phase == ABILITIES and s.first >= 0:
+    if s.phase == ABILITIES and s.first >= 0 and s.turn in range(SEATS):
         s.seen[s.turn] |= s.hands[s.turn] & 1 << s.first
     free = _free(cards, s)
     if "refuge" not in given and s.phase != DRAFT and free & STARTING:
@@ -147,7 +147,7 @@ def _holding_flaw(cards: CardSet, s: State) -> str | None:
 
 def _turn_flaw(s: State) -> str | None:
     if not 0 <= s.turns < LAST_TURN + (s.phase == OVER):
-        return f"'turns' counts those that are over, at most {LAST_TURN}."
+        return f"'turns' counts those that are over: 0 to {LAST_TURN - 1} while a game goes on."
     if s.phase in (DRAFT, OVER):
         return f"in the phase {('draft', 'over')[s.phase == OVER]} nothing has been 'used'." if s.used else None
     if actions_left(s) < (s.phase == ACTION):
@@ -182,8 +182,11 @@ def _ability_flaw(cards: CardSet, s: State) -> str | None:
     record = packed(cards)
     if NONE in (s.card, s.place, s.sentence) or not sentence_name(cards, s.sentence):
         return "the phase ability needs the 'card' just played, its 'place' and the 'sentence' that asks."
+    in_sight = all_played(s, 0) | all_played(s, 1) | s.seen[s.turn] | s.seen[1 - s.turn]
+    if not in_sight >> s.card & 1 and s.card not in s.tops:
+        return f"{named(cards, s.card)} was just played, but lies neither on the table nor in a hand that showed it."
     own = s.sentence & ~(ABILITY - 1) == impact_of(record, s.card)
-    recruit = s.sentence % KITH < ABILITY and s.place != TOMBS
+    recruit = s.sentence % KITH_SENTENCES < ABILITY and s.place != TOMBS
     if not own and not recruit:
         return f"{sentence_name(cards, s.sentence)} cannot be asked when {named(cards, s.card)} was played there."
     if s.impact and not recruit:
@@ -197,7 +200,7 @@ def _ability_flaw(cards: CardSet, s: State) -> str | None:
     two = {
         MOVE: record.to[s.sentence] == ELSEWHERE,
         EXCHANGE: True,
-        TRADE: not one_deck(record, s.sentence) and decks_for(record, s, s.sentence) != 0,
+        TRADE: not one_deck(record, s.sentence),
     }.get(record.verb[s.sentence], False)
     if not two or not first_targets(record, s, s.sentence) >> s.first & 1:
         return f"{named(cards, s.first)} cannot be the first target of {sentence_name(cards, s.sentence)}."

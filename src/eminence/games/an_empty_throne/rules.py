@@ -11,7 +11,6 @@ from eminence.games.an_empty_throne.choices import (
     actors,
     can_act,
     destination,
-    filled,
     impact_of,
     legal,
     one_deck,
@@ -23,15 +22,13 @@ from eminence.games.an_empty_throne.choices import (
     side_of,
 )
 from eminence.games.an_empty_throne.numbers import census, encode
-from eminence.games.an_empty_throne.scoring import coalition, score
+from eminence.games.an_empty_throne.scoring import coalition, end_reasons, score
 from eminence.games.an_empty_throne.state import (
     ABILITIES,
     ABILITY,
     ACTION,
-    ALL_FIELDS,
-    BY_DECKS,
-    BY_FLIPS,
-    BY_LENGTH,
+    AT_TOMBS,
+    BOTH,
     DECK,
     DECLINE,
     DRAFT,
@@ -42,7 +39,6 @@ from eminence.games.an_empty_throne.state import (
     EXCHANGE,
     FIELDS,
     FLIPS_ARE_PERMANENT,
-    LAST_TURN,
     MOVE,
     MOVED,
     MOVING,
@@ -51,6 +47,7 @@ from eminence.games.an_empty_throne.state import (
     PLACE,
     PLACES,
     PLAY,
+    RECRUIT,
     RETURN,
     SEATS,
     STARTING,
@@ -68,6 +65,7 @@ from eminence.games.an_empty_throne.state import (
     TOLD_HAND,
     TOLD_IDLE,
     TOLD_MOVE,
+    TOLD_OFFER,
     TOLD_OVER,
     TOLD_PLAY,
     TOLD_REFUGE,
@@ -233,7 +231,7 @@ def apply(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
         move_card(s, seat, (action - MOVING) // PLACES, (action - MOVING) % PLACES, rng)
     else:
         play_card(cards, s, seat, action, rng)
-    go_on(cards, s, seat, rng)
+    go_on(cards, s, seat)
 
 
 @inline
@@ -259,10 +257,10 @@ def play_card(cards: Cards, s: State, seat: int, action: int, rng: Words) -> Non
     s.card = card
     s.place = place
     tell(s, TOLD_PLAY, seat, card, place, mode)
-    if mode == 0 and s.left[TOMBS] > 0:
+    if mode == AT_TOMBS and s.left[TOMBS] > 0:
         draw_from(s, seat, TOMBS, rng)
-    s.impact = 1 if mode == 3 else 0
-    s.sentence = recruit_of(cards, s.tops[place]) if mode & 1 else impact_of(cards, card)
+    s.impact = 1 if mode == BOTH else 0
+    s.sentence = recruit_of(cards, s.tops[place]) if mode == RECRUIT or mode == BOTH else impact_of(cards, card)
     tell_none(cards, s, seat)
 
 
@@ -277,7 +275,7 @@ def tell_none(cards: Cards, s: State, seat: int) -> None:
 
 
 @rule
-def go_on(cards: Cards, s: State, seat: int, rng: Words) -> None:
+def go_on(cards: Cards, s: State, seat: int) -> None:
     """Ask what is to be asked, skip what cannot be, and end the Action after the last sentence (ET-43)."""
     s.phase = ABILITIES
     while s.sentence != NONE:
@@ -343,6 +341,7 @@ def answer(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
         if s.first == NONE and not one_deck(cards, sentence):
             s.first = action - TARGET
             s.seen[seat] |= 1 << s.first  # it cannot stay in the hand any more (ET-48)
+            tell(s, TOLD_OFFER, seat, s.first)
             return
         if s.first == NONE:
             trade(s, seat, action - TARGET, said_deck(cards, s, sentence))
@@ -413,9 +412,7 @@ def end_turn(cards: Cards, s: State) -> None:
         check_coalitions(cards, s)
         s.turns += 1
         s.used = 0
-        reasons = BY_DECKS * (members(filled(s)) <= PLACES - 2)
-        reasons |= BY_FLIPS * (s.flips[1 - s.turn] == ALL_FIELDS)
-        reasons |= BY_LENGTH * (s.turns >= LAST_TURN)
+        reasons = end_reasons(s)
         if reasons != 0:
             s.phase = OVER
             tell(s, TOLD_OVER, reasons, s.turns)

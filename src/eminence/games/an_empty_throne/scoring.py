@@ -5,19 +5,23 @@ Touches only the kernel.
 
 from __future__ import annotations
 
-from eminence.games.an_empty_throne.choices import all_played
+from eminence.games.an_empty_throne.choices import all_played, filled
 from eminence.games.an_empty_throne.state import (
+    ALL_FIELDS,
+    BY_DECKS,
+    BY_FLIPS,
+    BY_LENGTH,
     ENOUGH,
     FIELDS,
     FOUR_KITHS,
     FOUR_VALUES,
-    KITHS,
+    LAST_TURN,
+    PLACES,
     SAME_KITH,
     SAME_VALUE,
     SEATS,
     TOMBS,
     TOMBS_POINTS,
-    VALUES,
     Cards,
     State,
 )
@@ -38,33 +42,48 @@ def combined(cards: Cards, bits: int) -> int:
     return total
 
 
-@inline
-def most_alike(sets: list[int], count: int, bits: int) -> int:
-    """How many of some cards are alike at most, in value or in Kith."""
-    most = 0
-    for at in range(count):
-        most = max(most, members(bits & sets[at]))
-    return most
+# Cards are counted by value or by Kith in one number, six bits for each.
+
+WIDTH = 6
+LOWEST = 0x41041041041041
+"""The lowest bit of each count."""
 
 
 @inline
-def different(sets: list[int], count: int, bits: int) -> int:
-    """How many different values or Kiths there are among some cards."""
-    found = 0
-    for at in range(count):
-        found += bits & sets[at] != 0
-    return found
+def tally(kinds: list[int], bits: int) -> int:
+    """How many cards there are of each kind, be it value or Kith."""
+    counts = 0
+    while bits != 0:
+        counts += 1 << WIDTH * kinds[lowest(bits)]
+        bits &= bits - 1
+    return counts
+
+
+@inline
+def different(counts: int) -> int:
+    """How many kinds there are at all."""
+    return members((counts | counts >> 1 | counts >> 2 | counts >> 3 | counts >> 4 | counts >> 5) & LOWEST)
+
+
+@inline
+def twice(counts: int) -> bool:
+    """Whether there are two or more of a kind."""
+    return (counts >> 1 | counts >> 2 | counts >> 3 | counts >> 4 | counts >> 5) & LOWEST != 0
+
+
+@inline
+def thrice(counts: int) -> bool:
+    """Whether there are three or more of a kind."""
+    return (counts & counts >> 1 | counts >> 2 | counts >> 3 | counts >> 4 | counts >> 5) & LOWEST != 0
 
 
 @inline
 def coalition(cards: Cards, bits: int) -> int:
     """The Coalitions among the cards on one side of a Field; cards beside them do no harm (ET-8)."""
-    if bits & (bits - 1) == 0:
-        return 0
-    found = SAME_VALUE * (most_alike(cards.of_value, VALUES, bits) >= 3)
-    found |= SAME_KITH * (most_alike(cards.of_kith, KITHS, bits) >= 3)
-    found |= FOUR_VALUES * (different(cards.of_value, VALUES, bits) >= 4)
-    return found | FOUR_KITHS * (different(cards.of_kith, KITHS, bits) >= 4)
+    values = tally(cards.value, bits)
+    kiths = tally(cards.kith, bits)
+    found = SAME_VALUE * thrice(values) | SAME_KITH * thrice(kiths)
+    return found | FOUR_VALUES * (different(values) >= 4) | FOUR_KITHS * (different(kiths) >= 4)
 
 
 @inline
@@ -84,20 +103,40 @@ def strongholds(cards: Cards, s: State, seat: int) -> int:
     return bits
 
 
+@inline
+def points_of(cards: Cards, s: State, seat: int) -> int:
+    held = strongholds(cards, s, seat)
+    fields = members(held & ~(1 << TOMBS))
+    tombs = (held >> TOMBS) * s.options[TOMBS_POINTS]
+    return fields + tombs + FLIPPED * members(s.flips[seat]) + refugees(cards, s, seat)
+
+
+@inline
+def rating(cards: Cards, s: State, seat: int) -> int:
+    """Points, and in a tie the combined value of all played cards."""
+    return points_of(cards, s, seat) * 1000 + combined(cards, all_played(s, seat))
+
+
+@rule
+def recount(cards: Cards, s: State, facts: list[int]) -> None:
+    """For studies: the first player, the turns, and why the game ended."""
+    facts[0] = s.turn if s.turns & 1 == 1 else 1 - s.turn
+    facts[1] = s.turns
+    facts[2] = end_reasons(s)
+
+
+@inline
+def end_reasons(s: State) -> int:
+    """Why the game ends with the turn of the active player, as bits; none if it goes on (ET-26, ET-27, ET-38)."""
+    by_decks = BY_DECKS * (members(filled(s)) <= PLACES - 2)
+    return by_decks | BY_FLIPS * (s.flips[1 - s.turn] == ALL_FIELDS) | BY_LENGTH * (s.turns >= LAST_TURN)
+
+
 @rule
 def score(cards: Cards, s: State, points: list[int]) -> int:
-    """Strongholds, flipped Fields and refugees; then the combined value of all played cards; then both (ET-31)."""
-    best = -1
-    winners = 0
+    """Who is equal in points and combined value shares the victory (ET-31)."""
     for seat in range(SEATS):
-        held = strongholds(cards, s, seat)
-        total = members(held & ~(1 << TOMBS)) + (held >> TOMBS) * s.options[TOMBS_POINTS]
-        total += FLIPPED * members(s.flips[seat]) + refugees(cards, s, seat)
-        points[seat] = total
-        rating = total * 1000 + combined(cards, all_played(s, seat))
-        if rating > best:
-            best = rating
-            winners = 0
-        if rating == best:
-            winners |= 1 << seat
-    return winners
+        points[seat] = points_of(cards, s, seat)
+    one = rating(cards, s, 0)
+    two = rating(cards, s, 1)
+    return (one >= two) | (two >= one) << 1

@@ -73,8 +73,8 @@ class Sentence:
     verb: int
     decks: int = 0
     to: int = 0
-    first: int = 0
-    second: int = 0
+    targets: int = 0
+    partners: int = 0
 
 
 def read(text: str) -> Sentence | None:
@@ -86,9 +86,9 @@ def read(text: str) -> Sentence | None:
                 return Sentence(verb, decks=DECKS[parts[0]])
             if verb == PLAY:
                 return Sentence(verb, decks=DECKS[parts[0]], to=TO[parts[1]])
-            second = _which(parts[4:]) if verb == EXCHANGE else 0
+            partners = _which(parts[4:]) if verb == EXCHANGE else 0
             to = TO[parts[4]] if verb == MOVE else 0
-            return Sentence(verb, to=to, first=_which(parts), second=second)
+            return Sentence(verb, to=to, targets=_which(parts), partners=partners)
     return None
 
 
@@ -111,9 +111,9 @@ def wrong(text: str) -> str:
 
 Terms = Mapping[str, str]
 
-AT_FIELD: Terms = {"deck": "this deck", "place": "this Field"}
-ANYWHERE: Terms = {"deck": "this location's deck", "place": "this location"}
+RECRUIT_TERMS: Terms = {"deck": "this deck", "place": "this Field"}
 """A Recruit is only ever used at a Field."""
+IMPACT_TERMS: Terms = {"deck": "this location's deck", "place": "this location"}
 
 
 def prose(sentence: Sentence, terms: Terms) -> str:
@@ -126,16 +126,16 @@ def prose(sentence: Sentence, terms: Terms) -> str:
         return f"play {top} to your side of {to}"
     if sentence.verb == TRADE:
         return f"exchange one card of your hand with {top}"
-    card = _cards(sentence.first, terms)
+    card = _cards(sentence.targets, terms)
     if sentence.verb == MOVE:
-        stays = "" if sentence.first & THEIRS == 0 else "; it stays on its player's side"
+        stays = "" if sentence.targets & THEIRS == 0 else "; it stays on its player's side"
         return f"move {card} to {to}{stays}"
     if sentence.verb == RETURN:
-        whose = "your" if sentence.first & THEIRS == 0 else "its player's"
+        whose = "your" if sentence.targets & THEIRS == 0 else "its player's"
         return f"return {card} to {whose} hand"
     if sentence.verb == STEAL:
         return f"take {card} onto your side"
-    partner = _cards(sentence.second, terms).replace("one played card", "any other played card")
+    partner = _cards(sentence.partners, terms).replace("one played card", "any other played card")
     return f"exchange {card} with {partner}"
 
 
@@ -146,9 +146,44 @@ def _decks(sentence: Sentence, terms: Terms) -> str:
 
 def _cards(which: int, terms: Terms) -> str:
     other = "other " if which & OTHER else ""
-    value = " of lower value" if which & LOWER else " of greater value" if which & GREATER else ""
+    than = "value than the card just played"
+    value = f" of lower {than}" if which & LOWER else f" of greater {than}" if which & GREATER else ""
     where = f" at {terms['place']}" if which & AT_PLACE else " at the same location" if which & AT_FIRST else ""
     if which & MINE and which & THEIRS:
-        return f"one {other}played card{value}{where}"
+        return f"one {other}played card{where}{value}"
     whose = "your" if which & MINE else "your opponent's"
-    return f"one of {whose} {other}played cards{value}{where}"
+    return f"one of {whose} {other}played cards{where}{value}"
+
+
+# --- In a few words ---------------------------------------------------------------------------------------------------
+
+
+def brief(sentence: Sentence) -> str:
+    """A sentence as short as it can be understood: `draw here`."""
+    decks = {THIS_DECK: "here", (1 << PLACES) - 1: "from any deck", ALL_FIELDS: "from any Field"}
+    tops = {THIS_DECK: "the top", (1 << PLACES) - 1: "any top", ALL_FIELDS: "any Field top"}
+    top = tops.get(sentence.decks, "a card of The Tombs")
+    to = {HERE: "here", TOMBS: "to The Tombs", ELSEWHERE: "elsewhere"}[sentence.to or HERE]
+    if sentence.verb == DRAW:
+        return f"draw {decks.get(sentence.decks, 'from The Tombs')}"
+    if sentence.verb == PLAY:
+        return f"play {top} {to}"
+    if sentence.verb == TRADE:
+        return f"exchange a hand card with {top}"
+    card = _briefly(sentence.targets)
+    if sentence.verb == MOVE:
+        return f"move {card} {to}"
+    if sentence.verb == RETURN:
+        return f"return {card}"
+    if sentence.verb == STEAL:
+        return f"steal {card.replace(' of theirs', '')}"
+    return f"exchange {card} with {_briefly(sentence.partners)}"
+
+
+def _briefly(which: int) -> str:
+    value = " lower" if which & LOWER else " greater" if which & GREATER else ""
+    where = " here" if which & AT_PLACE else " there" if which & AT_FIRST else ""
+    if which & MINE and which & THEIRS:
+        return f"any{' other' if which & OTHER else ''}{value} card{where}"
+    whose = "yours" if which & MINE else "theirs"
+    return f"{'another' if which & OTHER else 'a'}{value} card of {whose}{where}"

@@ -32,9 +32,9 @@ ENOUGH = 12
 # Abilities: each Kith has two, and each has up to three sentences and an end.
 SENTENCES = 3
 ABILITY = SENTENCES + 1
-RECRUIT_OF, IMPACT_OF = 0, ABILITY
-KITH = 2 * ABILITY
-ALL_SENTENCES = KITHS * KITH
+RECRUIT_AT, IMPACT_AT = 0, ABILITY
+KITH_SENTENCES = 2 * ABILITY
+ALL_SENTENCES = KITHS * KITH_SENTENCES
 
 # Verbs: what a sentence does; END is after the last one.
 END, DRAW, PLAY, MOVE, RETURN, STEAL, EXCHANGE, TRADE = range(8)
@@ -75,6 +75,9 @@ USE = PLACE + PLACES
 DECLINE = USE + 1
 ACTIONS = DECLINE + 1
 
+# What a play uses.
+AT_TOMBS, RECRUIT, IMPACT, BOTH = range(4)
+
 # Coalitions, as bits.
 SAME_VALUE, SAME_KITH, FOUR_VALUES, FOUR_KITHS = 1, 2, 4, 8
 
@@ -108,7 +111,8 @@ BY_DECKS, BY_FLIPS, BY_LENGTH = 1, 2, 4
     TOLD_BACK,
     TOLD_OVER,
     TOLD_HAND,
-) = range(25)
+    TOLD_OFFER,
+) = range(26)
 
 
 class Places(Kind):
@@ -145,9 +149,9 @@ class Cards(Record):
     of_value: list[int] = field("i8", VALUES)
     lower: list[int] = field("i8", VALUES)
     """For each value, the cards of lower ones."""
-    first: list[int] = field("i2", ALL_SENTENCES)
+    targets: list[int] = field("i2", ALL_SENTENCES)
     """The cards that a sentence is for."""
-    second: list[int] = field("i2", ALL_SENTENCES)
+    partners: list[int] = field("i2", ALL_SENTENCES)
     """The cards to exchange them with."""
     kith: list[int] = field("i1", CARDS)
     value: list[int] = field("i1", CARDS)

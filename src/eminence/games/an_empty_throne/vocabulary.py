@@ -10,14 +10,21 @@ from eminence.games.an_empty_throne.state import (
     ABILITY,
     ALL_SENTENCES,
     CARDS,
+    DRAW,
+    EXCHANGE,
     FIELDS,
-    IMPACT_OF,
-    KITH,
+    IMPACT_AT,
+    KITH_SENTENCES,
     KITHS,
+    MOVE,
     PHASES,
-    RECRUIT_OF,
+    PLAY,
+    RECRUIT_AT,
+    RETURN,
     SENTENCES,
     STARTERS,
+    STEAL,
+    TRADE,
     VALUES,
     Cards,
 )
@@ -28,6 +35,8 @@ PLACE_NAMES = ("field 1", "field 2", "field 3", "the tombs")
 PLACE_TEXTS = ("Field 1", "Field 2", "Field 3", "The Tombs")
 """As places are called in prose."""
 HALVES = ("recruit", "impact")
+VERBS = {DRAW: "draw", PLAY: "play", MOVE: "move", RETURN: "return", STEAL: "steal", EXCHANGE: "exchange"}
+VERBS[TRADE] = "exchange"
 HOMES = ("starting", "field", "tombs")
 """The columns with the values of a Kith's cards, in the order in which cards are numbered."""
 
@@ -40,7 +49,7 @@ class Member(NamedTuple):
     home: str
 
 
-def members(kiths: Sequence[Card]) -> list[Member]:
+def all_cards(kiths: Sequence[Card]) -> list[Member]:
     """All cards of a set, by number: the starting cards, the Field decks, The Tombs; a Kith's cards by value."""
     return [
         Member(kith, value, home) for home in HOMES for kith, row in enumerate(kiths) for value in sorted(row[home])
@@ -70,7 +79,7 @@ def vocabulary(cards: CardSet) -> Mapping[str, Sequence[str]]:
 
 def part_of(sentence: int) -> tuple[int, str, int]:
     """The Kith, the half (recruit or impact) and the number of a sentence, counted from 0."""
-    return sentence // KITH, HALVES[sentence % KITH // ABILITY], sentence % ABILITY
+    return sentence // KITH_SENTENCES, HALVES[sentence % KITH_SENTENCES // ABILITY], sentence % ABILITY
 
 
 def sentence_name(cards: CardSet, sentence: int) -> str:
@@ -115,7 +124,13 @@ def sentence_text(card: Card, half: str, at: int) -> str:
     """One sentence of an ability, as a question goes on: `draw the top card of this deck`."""
     read = sentences.read(card[half][at])
     assert read is not None
-    return sentences.prose(read, sentences.AT_FIELD if half == "recruit" else sentences.ANYWHERE)
+    return sentences.prose(read, sentences.RECRUIT_TERMS if half == "recruit" else sentences.IMPACT_TERMS)
+
+
+def short_text(card: Card, half: str) -> str:
+    """A Kith's Recruit or Impact in a few words; empty if it has none."""
+    read = (sentences.read(text) for text in card[half])
+    return ", then ".join(sentences.brief(sentence) for sentence in read if sentence is not None)
 
 
 # --- Card files -------------------------------------------------------------------------------------------------------
@@ -123,7 +138,7 @@ def sentence_text(card: Card, half: str, at: int) -> str:
 
 def _pack(rows: Sequence[Card]) -> Cards:
     record = Cards()
-    for at, member in enumerate(members(rows)):
+    for at, member in enumerate(all_cards(rows)):
         record.every |= 1 << at
         record.kith[at], record.value[at] = member.kith, member.value
         record.of_kith[member.kith] |= 1 << at
@@ -135,17 +150,19 @@ def _pack(rows: Sequence[Card]) -> Cards:
         for value in range(member.value + 1, VALUES):
             record.lower[value] |= 1 << at
     for kith, row in enumerate(rows):
-        for half, start in zip(HALVES, (RECRUIT_OF, IMPACT_OF), strict=True):
+        for half, start in zip(HALVES, (RECRUIT_AT, IMPACT_AT), strict=True):
             for number, text in enumerate(row[half]):
-                place = KITH * kith + start + number
+                place = KITH_SENTENCES * kith + start + number
                 read = sentences.read(text)
                 assert read is not None
                 record.verb[place], record.decks[place], record.to[place] = read.verb, read.decks, read.to
-                record.first[place], record.second[place] = read.first, read.second
+                record.targets[place], record.partners[place] = read.targets, read.partners
     return record
 
 
 LEAST_FIELD = 2 * FIELDS
+MOST_TWINS = 26
+"""Told apart by letters."""
 
 
 def _check(rows: Sequence[Card]) -> Iterator[Problem]:
@@ -165,6 +182,9 @@ def _check(rows: Sequence[Card]) -> Iterator[Problem]:
     for row in rows:
         if not any(row[home] for home in HOMES):
             yield Problem(row.line(""), f"{row.name} have no cards: give values in starting, field or tombs.")
+        values = [value for home in HOMES for value in row[home]]
+        for value in {value for value in values if values.count(value) > MOST_TWINS}:
+            yield Problem(row.line(""), f"at most {MOST_TWINS} cards can be {row.name}-{value}.")
         for half in HALVES:
             for text in row[half]:
                 if sentences.read(text) is None:
@@ -186,4 +206,5 @@ SCHEMA = Schema(
     most=KITHS,
     pack=_pack,
     check=_check,
+    entries="Kiths",
 )

@@ -19,9 +19,7 @@ from eminence.games.an_empty_throne.state import (
     DECK,
     DECLINE,
     DRAFT,
-    DRAW,
     ENOUGH,
-    EXCHANGE,
     FOUR_KITHS,
     FOUR_VALUES,
     LAST_TURN,
@@ -31,11 +29,8 @@ from eminence.games.an_empty_throne.state import (
     OVER,
     PLACE,
     PLACES,
-    PLAY,
-    RETURN,
     SAME_KITH,
     SAME_VALUE,
-    STEAL,
     TARGET,
     TOLD_BACK,
     TOLD_BUILD,
@@ -49,6 +44,7 @@ from eminence.games.an_empty_throne.state import (
     TOLD_HAND,
     TOLD_IDLE,
     TOLD_MOVE,
+    TOLD_OFFER,
     TOLD_OVER,
     TOLD_PLAY,
     TOLD_REFUGE,
@@ -64,13 +60,13 @@ from eminence.games.an_empty_throne.state import (
     TOLD_TURN,
     TOMBS,
     TOMBS_POINTS,
-    TRADE,
     USE,
     State,
 )
 from eminence.games.an_empty_throne.vocabulary import (
     PLACE_NAMES,
     PLACE_TEXTS,
+    VERBS,
     card_text,
     named,
     packed,
@@ -88,8 +84,6 @@ __all__ = ["card_text", "complete", "event", "flaw", "move", "reasons", "refusal
 # --- Notation ---------------------------------------------------------------------------------------------------------
 
 MODES = ("", "recruit", "impact", "both")
-VERBS = {DRAW: "draw", PLAY: "play", MOVE: "move", RETURN: "return", STEAL: "steal", EXCHANGE: "exchange"}
-VERBS[TRADE] = "exchange"
 
 
 def move(cards: CardSet, s: State, seat: int, action: int) -> str:
@@ -108,7 +102,7 @@ def _answer(cards: CardSet, s: State, action: int) -> str:
     if action == DECLINE:
         return "decline"
     if action == USE:
-        return verb or "use"
+        return verb or "draw"
     if action >= PLACE:
         return f"to {PLACE_NAMES[action - PLACE]}"
     if action >= DECK:
@@ -140,7 +134,7 @@ def event(cards: CardSet, names: Sequence[str], event: Sequence[int]) -> str:
     if kind == TOLD_TURN:
         return f"Turn {a}: {names[b]}."
     if kind == TOLD_OVER:
-        return f"The game is over after {b} turns: {_ending(a)}."
+        return f"The game is over after {'one turn' if b == 1 else f'{b} turns'}: {_ending(a)}."
     return _about_seat(cards, names, kind, a, b, c, d)
 
 
@@ -153,7 +147,7 @@ def _ending(reasons: int) -> str:
     if reasons & BY_FLIPS:
         why.append("all three Fields of a player are flipped")
     if reasons & BY_DECKS:
-        why.append("two decks are empty")
+        why.append("two or more decks are empty")
     return listed(why, "and") if why else f"no game is longer than {LAST_TURN} turns"
 
 
@@ -166,7 +160,7 @@ def _about_seat(cards: CardSet, names: Sequence[str], kind: int, seat: int, b: i
     if kind == TOLD_HAND:
         return f"{does(who, 'reveal')} {_several(cards, b)}." if b else f"{owner(who, start=True)} hand is empty."
     if kind == TOLD_STUCK:
-        return f"{does(who, 'have').replace('haves', 'has')} no possible Action."
+        return f"{does(who, 'have')} no possible Action."
     if kind == TOLD_TOMBS:
         return f"{does(who, 'draw')} a card of The Tombs."
     if kind == TOLD_DECLINE or kind == TOLD_IDLE:
@@ -214,9 +208,11 @@ def _about_card(
     if kind == TOLD_SHIFT:
         return f"{does(who, 'move')} {_whose(names[c], who)} {card} to {PLACE_TEXTS[d]}."
     if kind == TOLD_RETURN:
-        return f"{does(who, 'return')} {_whose(names[c], who)} {card} from {PLACE_TEXTS[d]} to its player's hand."
+        return f"{does(who, 'return')} {_whose(names[c], who)} {card} from {PLACE_TEXTS[d]} to the hand."
     if kind == TOLD_STEAL:
         return f"{does(who, 'steal')} {card} at {PLACE_TEXTS[c]}."
+    if kind == TOLD_OFFER:
+        return f"{does(who, 'show')} {card} from the hand, to be exchanged."
     if kind == TOLD_TRADE:
         return f"{does(who, 'exchange')} {card} from the hand with {named(cards, c)} on top of {PLACE_TEXTS[d]}."
     if kind == TOLD_EXCHANGE:
@@ -259,8 +255,9 @@ def question(cards: CardSet, s: State) -> str:
     row = cards.cards[kith]
     ability = f"{half.capitalize()} of {row.name}"
     if s.first != NONE:
-        where = "where to" if packed(cards).verb[s.sentence] == MOVE else "with what"
-        return f"{ability}: {VERBS[packed(cards).verb[s.sentence]]} {named(cards, s.first)} {where}?"
+        card = named(cards, s.first)
+        moved = packed(cards).verb[s.sentence] == MOVE
+        return f"{ability}: where to move {card}?" if moved else f"{ability}: exchange {card} with what?"
     return f"{ability}: {'then ' if number else ''}you may {sentence_text(row, half, number)}."
 
 

@@ -8,7 +8,7 @@ only the kernel.
 from eminence.games.behind_the_throne import greedy, numbers, rules, words
 from eminence.games.behind_the_throne.state import ACTIONS, CARDS, State
 from eminence.games.behind_the_throne.vocabulary import SCHEMA
-from eminence.kernel.definition import Definition
+from eminence.kernel.definition import Definition, Fact
 from eminence.kernel.options import Option
 
 GAME = Definition(
@@ -33,4 +33,6 @@ GAME = Definition(
     census=CARDS,
     longest=6000,
     advise=greedy.advise,
+    facts=(Fact("first player", seat=True), Fact("turns")),
+    recount=numbers.recount,
 )

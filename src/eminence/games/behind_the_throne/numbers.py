@@ -76,3 +76,10 @@ def census(cards: Cards, s: State, counts: list[int]) -> None:
         counts[s.taken] += 1
     if s.top >= 0:
         counts[s.top] += 1
+
+
+@rule
+def recount(cards: Cards, s: State, facts: list[int]) -> None:
+    """For studies: the first player and the turns; the last one was not ended."""
+    facts[0] = (s.turn + s.seats - s.turns % s.seats) % s.seats
+    facts[1] = s.turns + 1

@@ -129,3 +129,9 @@ def census(cards: Cards, s: State, counts: list[int]) -> None:
                 counts[s.pools[seat][place]] += 1
         for at in range(s.fielded[seat]):
             counts[card_of(s.line[seat][at])] += 1
+
+
+@rule
+def recount(cards: Cards, s: State, facts: list[int]) -> None:
+    """For studies: the battles."""
+    facts[0] = s.battle
