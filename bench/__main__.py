@@ -75,7 +75,7 @@ def other_games(seconds: float) -> dict[str, float]:
             }
             rates = engine.alternating(calls, seconds)
             line(f"compiled, {seats} seats", rates["this"], first.title, rates["this"] / rates["first"])
-            line("", rates["this"], f"{bar:,}", rates["this"] / bar, 1)
+            line("the same beside its bar", rates["this"], f"{bar:,}", rates["this"] / bar, 1)
             slowest[name] = min(slowest.get(name, rates["this"]), rates["this"])
         least = game.seats[0]
         slow = engine.alternating({"pure": engine.playouts(game.engine("pure"), least, 2)}, seconds, rounds=3)["pure"]
