@@ -67,7 +67,7 @@ def read(text: str) -> card_files.CardSet:
         ("field = [4, 5, 6]", "field = [4, 5, 6, 6]", 1, "there are 7 cards for the Field decks in all; 6 or more"),
         ("tombs = [8, 9]", "field = [1, 2, 3]", 1, "there is no card for The Tombs; at least one is needed."),
         ("tombs = [8, 9]", f"tombs = {[7, 8, 9] * 18}", 1, "there are 65 cards in all; at most 62 fit."),
-        ("tombs = [8, 9]", f"tombs = {[7] * 27}", 18, "more than 26 cards Cats-7"),
+        ("tombs = [8, 9]", f"tombs = {[7] * 27}", 18, "at most 26 cards can be Cats-7"),
         ("tombs = [8, 9]", "tombs = []", 18, "Cats have no cards: give values in starting, field or tombs."),
         ("tombs = [8, 9]\n", "", 18, "Cats have no cards: give values in starting, field or tombs."),
         (GOOD[GOOD.index('[[card]]\nname = "Bees') :], "", 1, "2 to 10 make a set."),

@@ -48,16 +48,19 @@ THIRD_FLIP = 26
 NEAR = (344, 41, 26, 21)
 """A Field that lacks so many cards of a Coalition."""
 HELD = 117
-"""A place with enough value; and for every tenth of what is above that, which makes it safer:"""
+"""A place with enough value."""
 SURPLUS = 51
+"""Ten points of value more than enough, which make it safer."""
 HOLDING = tuple((65 * value + 13 * value * value // 12) // 10 for value in range(ENOUGH))
 """A place with less, by its value."""
 TOMBS_SHARE = 88
 """Percent of that which The Tombs are worth."""
 CARD = 26
-"""A card in hand; and for every tenth of its value:"""
+"""A card in hand."""
 CARD_VALUE = 34
+"""Ten points of value in hand."""
 UNSEEN = 14
+"""An unseen card in the opponent's hand."""
 REFUGEE = 80
 AHEAD = 72
 """A point more than the opponent, when the game ends soon."""

@@ -120,7 +120,7 @@ PATTERNS = {
     FOUR_VALUES: "four different values",
     FOUR_KITHS: "four different Kiths",
 }
-USES = ("The Tombs", "Recruit", "Impact", "Recruit and Impact")
+USES = ("", "Recruit", "Impact", "Recruit and Impact")
 
 
 def event(cards: CardSet, names: Sequence[str], event: Sequence[int]) -> str:
@@ -170,7 +170,7 @@ def _about_seat(cards: CardSet, names: Sequence[str], kind: int, seat: int, b: i
         return f"{owner(who, start=True)} {PLACE_TEXTS[b]} flips: {listed(patterns, 'and')}."
     if kind == TOLD_BACK:
         return f"{owner(who, start=True)} {PLACE_TEXTS[b]} turns back: no Coalition is left there."
-    return _about_card(cards, names, kind, who, named(cards, b), b, c, d)
+    return _about_card(cards, names, kind, who, named(cards, b), c, d)
 
 
 def _several(cards: CardSet, bits: int) -> str:
@@ -188,15 +188,12 @@ def _nothing(cards: CardSet, who: str, kind: int, sentence: int) -> str:
     return f"{ability[0].upper()}{ability[1:]} finds nothing to {row[half][number].split()[0]}."
 
 
-def _about_card(
-    cards: CardSet, names: Sequence[str], kind: int, who: str, card: str, number: int, c: int, d: int
-) -> str:
+def _about_card(cards: CardSet, names: Sequence[str], kind: int, who: str, card: str, c: int, d: int) -> str:
     if kind == TOLD_TAKE:
         return f"{does(who, 'take')} {card}."
     if kind == TOLD_PLAY:
-        return f"{does(who, 'play')} {card} to {PLACE_TEXTS[c]}" + (
-            f" and use{'' if who == YOU else 's'} {USES[d]}." if d else "."
-        )
+        using = f" and use{'' if who == YOU else 's'} {USES[d]}" if d else ""
+        return f"{does(who, 'play')} {card} to {PLACE_TEXTS[c]}{using}."
     if kind == TOLD_MOVE:
         return f"{does(who, 'move')} {card} from {PLACE_TEXTS[d]} to {PLACE_TEXTS[c]}."
     if kind == TOLD_DRAW:
@@ -204,7 +201,7 @@ def _about_card(
     if kind == TOLD_FOUND:
         return f"{does(who, 'find')} {card} in The Tombs."
     if kind == TOLD_BUILD:
-        return f"{card} is played from the deck of {PLACE_TEXTS[c]} to {_side(who)} of {PLACE_TEXTS[d]}."
+        return f"{card} is played from the deck of {PLACE_TEXTS[c]} to {owner(who)} side of {PLACE_TEXTS[d]}."
     if kind == TOLD_SHIFT:
         return f"{does(who, 'move')} {_whose(names[c], who)} {card} to {PLACE_TEXTS[d]}."
     if kind == TOLD_RETURN:
@@ -224,10 +221,6 @@ def _about_card(
 
 def _whose(of: str, who: str) -> str:
     return owner(of, own=of == who)
-
-
-def _side(who: str) -> str:
-    return f"{owner(who)} side"
 
 
 # --- Status -----------------------------------------------------------------------------------------------------------
