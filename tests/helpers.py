@@ -6,16 +6,19 @@ import os
 import random
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import eminence
 from eminence.bots.players import make
 from eminence.kernel import cards as card_files
-from eminence.kernel import journal
+from eminence.kernel import conformance, journal
 from eminence.kernel.position import Position
+from eminence.kernel.record import Record
 
 THRONE = "behind-the-throne"
 SHADOW = "shadow-throne"
@@ -64,6 +67,40 @@ def everywhere(game: eminence.Game, seats: int, seed: int, often: float) -> Iter
         play_randomly(position, chance, steps=1)
         if chance.random() < often:
             yield position
+
+
+def deals(game: eminence.Game, state: Record, viewer: int, count: int, seed: str) -> Counter[bytes]:
+    """How often each world is dealt, compiled, from what somebody sees of a state."""
+    engine = game.engine()
+    states, rng, found = engine.states(1), engine.rng(seed), Counter[bytes]()
+    engine.put(states, 0, state)
+    engine.hide_at(states, 0, viewer)
+    view = states.copy()
+    for _ in range(count):
+        states[0] = view[0]
+        engine.deal_at(engine.cards, states, 0, rng)
+        found[states.tobytes()] += 1
+    for world in found:
+        engine.put(states, 0, game.definition.state.unpack(world))
+        engine.hide_at(states, 0, viewer)
+        assert states.tobytes() == view.tobytes(), "a dealt world looks different"
+    return found
+
+
+def assert_needs_no_compiler(game: eminence.Game, others: Iterable[eminence.Game], seats: int) -> None:
+    """Cards are data: the compiled code that plays other sets has been there before them."""
+    conformance.audited(game, game.seats[0], 1, 5)
+    compiled = game.engine()
+    kept: Any = compiled._binder
+    files = {path: path.stat().st_mtime_ns for path in kept.cache.rglob("*")}
+    bound, known = len(kept.bound), list(compiled.audit.signatures)  # type: ignore[attr-defined]
+    for other in others:
+        conformance.audited(other, seats, 1, 5)
+        assert other.engine().audit is compiled.audit
+    assert compiled.audit.signatures == known  # type: ignore[attr-defined]
+    assert len(known) == 1
+    assert len(kept.bound) == bound
+    assert {path: path.stat().st_mtime_ns for path in kept.cache.rglob("*")} == files
 
 
 def assert_mistake(game: str, good: str, change: tuple[str, str], line: int, words: str) -> None:

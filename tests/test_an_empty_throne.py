@@ -36,7 +36,7 @@ from eminence.kernel.game import Game
 from eminence.kernel.kinds import NONE
 from eminence.kernel.options import said
 from eminence.kernel.rng import draw
-from helpers import EMPTY, empty, everywhere, golden, golden_file, play_randomly
+from helpers import EMPTY, assert_needs_no_compiler, empty, everywhere, golden, golden_file, play_randomly
 
 CHOICES: dict[str, tuple[Any, ...]] = {
     "flips_are_permanent": (True, False),
@@ -235,19 +235,7 @@ def test_both_backends_agree_about_random_card_sets() -> None:
 
 
 def test_a_card_set_of_ones_own_needs_no_compiler() -> None:
-    """Cards are data: the compiled code that plays them has been there before them."""
-    conformance.audited(empty(), 2, 1, 5)
-    compiled = empty().engine()
-    kept: Any = compiled._binder
-    files = {path: path.stat().st_mtime_ns for path in kept.cache.rglob("*")}
-    bound, known = len(kept.bound), list(compiled.audit.signatures)  # type: ignore[attr-defined]
-    for game in (*map(random_set, SETS), *EXTREMES.values()):
-        conformance.audited(game, 2, 1, 5)
-        assert game.engine().audit is compiled.audit
-    assert compiled.audit.signatures == known  # type: ignore[attr-defined]
-    assert len(known) == 1
-    assert len(kept.bound) == bound
-    assert {path: path.stat().st_mtime_ns for path in kept.cache.rglob("*")} == files
+    assert_needs_no_compiler(empty(), [*map(random_set, SETS), *EXTREMES.values()], 2)
 
 
 # --- Every state of many games ----------------------------------------------------------------------------------------

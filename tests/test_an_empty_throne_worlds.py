@@ -45,7 +45,7 @@ from eminence.games.an_empty_throne.vocabulary import SCHEMA
 from eminence.kernel import cards as card_files
 from eminence.kernel.kinds import NONE
 from eminence.kernel.view import Event, Move
-from helpers import EMPTY, empty, everywhere, play_randomly
+from helpers import EMPTY, deals, empty, everywhere, play_randomly
 
 DEVIATIONS = 5
 """So far from its expectation the sum of squares may be."""
@@ -197,17 +197,8 @@ def test_a_view_shows_what_was_witnessed_and_nothing_else() -> None:
 
 def dealt(game: eminence.Game, s: Any, viewer: int, count: int, seed: str) -> Counter[tuple[int, int]]:
     """How often each world is dealt, told by both hands; all else must be as it was or follow from them."""
-    engine = game.engine()
-    states, rng, found = engine.states(1), engine.rng(seed), Counter[bytes]()
-    engine.put(states, 0, s)
-    engine.hide_at(states, 0, viewer)
-    view = states.copy()
-    for _ in range(count):
-        states[0] = view[0]
-        engine.deal_at(engine.cards, states, 0, rng)
-        found[states.tobytes()] += 1
     total: Counter[tuple[int, int]] = Counter()
-    for packed, times in found.items():
+    for packed, times in deals(game, s, viewer, count, seed).items():
         world: Any = game.definition.state.unpack(packed)
         hands = (world.hands[0], world.hands[1])
         assert hands not in total, "the same hands with something else that differs"
@@ -217,9 +208,6 @@ def dealt(game: eminence.Game, s: Any, viewer: int, count: int, seed: str) -> Co
         assert world.pool == s.pool ^ moved & STARTING
         world.hands, world.tombs, world.pool = s.hands, s.tombs, s.pool
         assert world == s
-        engine.put(states, 0, game.definition.state.unpack(packed))
-        engine.hide_at(states, 0, viewer)
-        assert states.tobytes() == view.tobytes(), "a dealt world looks different"
     return total
 
 

@@ -27,7 +27,7 @@ from eminence.games.shadow_throne.vocabulary import (
 from eminence.kernel import cards as card_files
 from eminence.kernel import conformance
 from eminence.kernel.kinds import NONE
-from helpers import SHADOW, golden, golden_file, play_randomly, shadow
+from helpers import SHADOW, assert_needs_no_compiler, golden, golden_file, play_randomly, shadow
 
 FINAL = {
     "edition": "final",
@@ -318,19 +318,7 @@ def test_a_record_replays_with_its_edition_and_its_cards(edition: str, seed: int
 
 
 def test_a_deck_of_ones_own_needs_no_compiler() -> None:
-    """Cards are data: the compiled code that plays them has been there before them."""
-    conformance.audited(shadow(), 3, 1, 5)
-    compiled = shadow().engine()
-    kept: Any = compiled._binder
-    files = {path: path.stat().st_mtime_ns for path in kept.cache.rglob("*")}
-    bound, known = len(kept.bound), list(compiled.audit.signatures)  # type: ignore[attr-defined]
-    for seed in DECKS:
-        conformance.audited(random_deck(seed), 4, 1, 5)
-        assert random_deck(seed).engine().audit is compiled.audit
-    assert compiled.audit.signatures == known  # type: ignore[attr-defined]
-    assert len(known) == 1
-    assert len(kept.bound) == bound
-    assert {path: path.stat().st_mtime_ns for path in kept.cache.rglob("*")} == files
+    assert_needs_no_compiler(shadow(), map(random_deck, DECKS), 4)
 
 
 # --- The sensible player ----------------------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ from eminence.games.shadow_throne.state import (
 from eminence.games.shadow_throne.vocabulary import SCHEMA
 from eminence.kernel import cards as card_files
 from eminence.kernel.kinds import NONE
-from helpers import SHADOW, everywhere, play_randomly, shadow
+from helpers import SHADOW, deals, everywhere, play_randomly, shadow
 
 DEALS = 40_000
 DEVIATIONS = 5
@@ -152,17 +152,8 @@ def told_apart(s: Any, viewer: int, slots: dict[Slot, int]) -> Iterator[tuple[Wo
 
 def dealt(game: eminence.Game, s: Any, viewer: int, count: int) -> Counter[World]:
     """How often each world is dealt."""
-    engine = game.engine()
-    states, rng, found = engine.states(1), engine.rng("worlds"), Counter[bytes]()
-    engine.put(states, 0, s)
-    engine.hide_at(states, 0, viewer)
-    view = states.copy()
-    for _ in range(count):
-        states[0] = view[0]
-        engine.deal_at(engine.cards, states, 0, rng)
-        found[states.tobytes()] += 1
     total: Counter[World] = Counter()
-    for packed, times in found.items():
+    for packed, times in deals(game, s, viewer, count, "worlds").items():
         world: Any = game.definition.state.unpack(packed)
         rows = (world.pools[: s.seats], [world.kept[: s.seats]], [world.chosen[: s.seats]])
         hands = tuple(tuple(card for card in hand if card != NONE) for hand in world.hands[: s.seats])

@@ -164,17 +164,14 @@ def facts_of(engine: Engine, number: int, seats: int) -> dict[str, str]:
     fork(engine.rng(5), number, rng)
     state.told = []
     rules.setup(cards, state, seats, engine.options, rng)
-    if engine.definition.name == SHADOW:
-        while waiting := rules.actors(state):
-            seat = lowest(waiting)
-            rules.apply(cards, state, seat, moves[draw(rng, rules.legal(cards, state, seat, moves))], rng)
-        return {"battles": str(table.battle)}
-    turns = [table.turn]
+    turns = [getattr(table, "turn", 0)]
     while waiting := rules.actors(state):
         seat = lowest(waiting)
-        if table.turn != turns[-1]:
+        if getattr(table, "turn", 0) != turns[-1]:
             turns.append(table.turn)
         rules.apply(cards, state, seat, moves[draw(rng, rules.legal(cards, state, seat, moves))], rng)
+    if engine.definition.name == SHADOW:
+        return {"battles": str(table.battle)}
     seen = {"first_player": str(turns[0]), "turns": str(len(turns))}
     if engine.definition.name == EMPTY:
         flips, decks = ALL_FIELDS in table.flips, table.left.count(0) >= 2

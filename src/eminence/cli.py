@@ -6,11 +6,9 @@ import json
 import os
 import sys
 import tomllib
-from collections.abc import Iterator
-from contextlib import contextmanager
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Any, Literal, NoReturn, TextIO, cast
+from typing import Annotated, Any, NoReturn, cast
 
 import typer
 from rich.console import Console
@@ -306,7 +304,7 @@ def simulate(
             raise Refused("bad-study", "--resume needs the --json file of the study to go on with.")
         study.resume(json_file)
     for path in (json_file, csv_file):
-        _check_writable(path)
+        saves.check_writable(path)
     if json_file is not None and csv_file is not None and json_file.resolve() == csv_file.resolve():
         raise Refused("cannot-write", f"--json and --csv cannot both be {json_file}; name two files.")
     if resume and csv_file is not None and csv_file.exists():
@@ -318,7 +316,7 @@ def simulate(
 
     complete = False
     try:
-        with _written(csv_file, "a" if resume else "w") as stream:
+        with saves.written(csv_file, "a" if resume else "w") as stream:
             complete = follow(study, console, "pure" if pure else None, threads, stream, keep)
     finally:
         try:
@@ -327,33 +325,6 @@ def simulate(
             report(study, console)
     if not complete:
         raise typer.Exit(130)
-
-
-def _check_writable(path: Path | None) -> None:
-    """Refuse before anything is played what could not be written afterwards."""
-    if path is None:
-        return
-    try:
-        folder = path.resolve().parent
-        refused = path.is_dir() or not os.access(path if path.exists() else folder, os.W_OK)
-    except (OSError, ValueError, RuntimeError) as error:
-        raise Refused("cannot-write", f"Cannot write there: {error}.") from None
-    if not folder.is_dir():
-        raise Refused("no-such-folder", f"There is no folder {folder} to write into.")
-    if refused:
-        raise Refused("cannot-write", f"Cannot write {path}: name a file in a folder of your own.")
-
-
-@contextmanager
-def _written(path: Path | None, mode: Literal["a", "w"]) -> Iterator[TextIO | None]:
-    if path is None:
-        yield None
-        return
-    try:
-        with path.open(mode, encoding="utf-8") as stream:
-            yield stream
-    except OSError as error:
-        raise Refused("cannot-write", f"Cannot write {path}: {error.strerror}.") from None
 
 
 @app.command()

@@ -84,8 +84,7 @@ class Counted:
         return Tally(self.games, self.wins)
 
     def adds_up(self, done: int, fact: Fact, seats: int) -> bool:
-        values = range(seats if fact.seat else len(fact.names) if fact.names else 2**31)
-        possible = all(count > 0 and value in values for value, count in self.counts.items())
+        possible = all(count > 0 and fact.fits(value, seats) for value, count in self.counts.items())
         return possible and self.games == done and 0 <= self.wins <= done
 
     @property

@@ -62,6 +62,10 @@ class Fact:
     def said(self, value: int) -> str:
         return self.names[value] if self.names else str(value)
 
+    def fits(self, value: int, seats: int) -> bool:
+        """Whether a game with so many seats can have this value."""
+        return 0 <= value < (seats if self.seat else len(self.names) if self.names else 2**31)
+
 
 @dataclass(frozen=True)
 class Definition:

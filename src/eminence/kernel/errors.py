@@ -35,11 +35,15 @@ def listed(names: Iterable[object], conjunction: str = "or") -> str:
     return f"{', '.join(words[:-1])} {conjunction} {words[-1]}"
 
 
+def nearest(wrong: str, names: Iterable[str]) -> str:
+    """The question whether the name nearest to `wrong` was meant; empty if none is near."""
+    known = list(names)
+    near = get_close_matches(wrong.lower(), [name.lower() for name in known], n=1)
+    return f"did you mean {next(name for name in known if name.lower() == near[0])}?" if near else ""
+
+
 def suggest(wrong: str, names: Iterable[str]) -> str:
     """What would be right in place of `wrong`: the nearest name, or all of them."""
     known = list(names)
-    near = get_close_matches(wrong.lower(), [name.lower() for name in known], n=1)
-    if near:
-        return f"did you mean {next(name for name in known if name.lower() == near[0])}?"
     between = "; " if any("," in name for name in known) else ", "
-    return f"known: {between.join(known)}." if known else "there are none."
+    return nearest(wrong, known) or (f"known: {between.join(known)}." if known else "there are none.")

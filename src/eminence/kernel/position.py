@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from eminence.kernel import journal
-from eminence.kernel.errors import Refused, suggest
+from eminence.kernel.errors import Refused, nearest, suggest
 from eminence.kernel.marks import EVERYONE
 from eminence.kernel.options import said
 from eminence.kernel.record import Record
@@ -100,8 +100,8 @@ class Position:
         self.steps.append(Step(seat, found, forced, told, self._state, seat not in self.actors, final))
         self._state = after
 
-    def play_all(self, seat: int, line: str) -> None:
-        """Play several moves of a seat in one line, with colons or semicolons between them.
+    def play_all(self, seat: int, line: Move | str) -> None:
+        """Play a move, or several of a seat in one line with colons or semicolons between them.
 
         If one of them is refused, those before it are taken back, but for what somebody has learnt something from: a
         line is no way to peek. The refusal says which move it is about, and what remains played.
@@ -130,7 +130,7 @@ class Position:
                     self.undo()
                 kept = "; ".join(str(step.move) for step in self.steps[before:])
                 done = f"Only '{kept}' was played" if kept else "Nothing was played"
-                raise Refused(refusal.code, f"{done}, because of '{move[:60]}': {refusal}") from None
+                raise Refused(refusal.code, f"{done}, because of '{str(move)[:60]}': {refusal}") from None
 
     def _brings_to_light(self, after: Record) -> bool:
         """Whether a player sees in `after` what was hidden before."""
@@ -159,9 +159,7 @@ class Position:
         whose = " and ".join(f"seat {actor}'s" for actor in actors)
         if action is None:
             text = " ".join(said(move).split())[:60]
-            right = suggest(text, map(str, legal)) if legal else f"it is {whose} turn."
-            if len(legal) > MANY and right.startswith("known:"):
-                right = f"there are {len(legal)}, such as: {legal[0]}."
+            right = f"it is {whose} turn." if not legal else _right(text, legal)
             return Refused("unknown-move", f"'{text}' is no move; {right}")
         if not legal:
             return Refused("not-your-turn", f"It is {whose} turn, not seat {seat}'s.")
@@ -252,3 +250,11 @@ class Position:
 
     def __repr__(self) -> str:
         return f"<Position {self.game.name}: {len(self.steps)} moves, waiting for {self.actors or 'nobody'}>"
+
+
+def _right(text: str, legal: Legal) -> str:
+    """What could be played instead of something that is no move."""
+    names = [str(move) for move in legal]
+    if len(names) > MANY:
+        return nearest(text, names) or f"there are {len(names)}, such as: {names[0]}."
+    return suggest(text, names)

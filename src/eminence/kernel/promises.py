@@ -67,8 +67,7 @@ def _facts_are_sound(moment: Moment) -> Complaints:
     found = [-1] * len(definition.facts)
     definition.recount(moment.cards, moment.state, found)
     for fact, value in zip(definition.facts, found, strict=True):
-        most = moment.seats if fact.seat else len(fact.names) if fact.names else 2**31
-        if not 0 <= value < most:
+        if not fact.fits(value, moment.seats):
             yield f"the fact '{fact.name}' of the game is {value}"
 
 

@@ -6,8 +6,11 @@ import os
 import re
 import shutil
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal, TextIO
 
 from platformdirs import user_data_path
 
@@ -145,3 +148,30 @@ def latest() -> Path:
         if is_running(path):
             return path
     raise Refused("no-such-file", f"There is no game to go on with in {folder()}; start one with: eminence play")
+
+
+def check_writable(path: Path | None) -> None:
+    """Refuse before anything is played what could not be written afterwards."""
+    if path is None:
+        return
+    try:
+        folder = path.resolve().parent
+        refused = path.is_dir() or not os.access(path if path.exists() else folder, os.W_OK)
+    except (OSError, ValueError, RuntimeError) as error:
+        raise Refused("cannot-write", f"Cannot write there: {error}.") from None
+    if not folder.is_dir():
+        raise Refused("no-such-folder", f"There is no folder {folder} to write into.")
+    if refused:
+        raise Refused("cannot-write", f"Cannot write {path}: name a file in a folder of your own.")
+
+
+@contextmanager
+def written(path: Path | None, mode: Literal["a", "w"]) -> Iterator[TextIO | None]:
+    if path is None:
+        yield None
+        return
+    try:
+        with path.open(mode, encoding="utf-8") as stream:
+            yield stream
+    except OSError as error:
+        raise Refused("cannot-write", f"Cannot write {path}: {error.strerror}.") from None

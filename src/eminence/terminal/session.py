@@ -156,14 +156,11 @@ class Session:
     def _numbers(answer: str, count: int) -> bool:
         return answer in map(str, range(1, count + 1))
 
-    def _play(self, seat: int, move: object) -> bool:
+    def _play(self, seat: int, move: Move | str) -> bool:
         """Play a move or a line of them; True if anything has changed."""
         before = len(self.position.steps)
         try:
-            if isinstance(move, str):
-                self.position.play_all(seat, move)
-            else:
-                self.position.play(seat, move)  # type: ignore[arg-type]
+            self.position.play_all(seat, move)
         except Refused as refusal:
             number = isinstance(move, str) and move.lstrip("-").isdigit()
             text = f"There is no move number {move}." if number else str(refusal)

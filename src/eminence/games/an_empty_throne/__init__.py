@@ -1,9 +1,9 @@
 """An Empty Throne: three Fields and The Tombs, Recruit and Impact, Coalitions; 2 seats.
 
 cards.toml has the Kiths and RULES.md the rules to read; state.py the records, choices.py what may be done, rules.py
-what happens, scoring.py Coalitions and points, numbers.py what learners see, sentences.py and vocabulary.py what
-abilities are made of, words.py, refusals.py and positions.py what is said, greedy.py a sensible player. Touches only
-the kernel.
+what happens, table.py how cards change their places, scoring.py Coalitions and points, numbers.py what learners see,
+sentences.py and vocabulary.py what abilities are made of, words.py, refusals.py and positions.py what is said,
+greedy.py a sensible player. Touches only the kernel.
 """
 
 from eminence.games.an_empty_throne import greedy, numbers, rules, scoring, words

@@ -1,7 +1,8 @@
 """An Empty Throne: the rules, from set-up to the end of the game. ET-n are the numbers of RULES.md.
 
 Plain functions on records that keep `kernel.contract`; they run as they are and compiled. What may be done is in
-`choices`, Coalitions and points in `scoring`, what learners see in `numbers`. Touches only the kernel.
+`choices`, how cards change their places in `table`, Coalitions and points in `scoring`, what learners see in `numbers`.
+Touches only the kernel.
 """
 
 from __future__ import annotations
@@ -19,7 +20,6 @@ from eminence.games.an_empty_throne.choices import (
     possible,
     recruit_of,
     said_deck,
-    side_of,
 )
 from eminence.games.an_empty_throne.numbers import census, encode
 from eminence.games.an_empty_throne.scoring import coalition, end_reasons, score
@@ -54,14 +54,9 @@ from eminence.games.an_empty_throne.state import (
     STEAL,
     TARGET,
     TOLD_BACK,
-    TOLD_BUILD,
     TOLD_DEALT,
     TOLD_DECLINE,
-    TOLD_DRAW,
-    TOLD_EMPTY,
-    TOLD_EXCHANGE,
     TOLD_FLIP,
-    TOLD_FOUND,
     TOLD_HAND,
     TOLD_IDLE,
     TOLD_MOVE,
@@ -69,21 +64,25 @@ from eminence.games.an_empty_throne.state import (
     TOLD_OVER,
     TOLD_PLAY,
     TOLD_REFUGE,
-    TOLD_RETURN,
-    TOLD_SHIFT,
     TOLD_START,
-    TOLD_STEAL,
     TOLD_STUCK,
     TOLD_TAKE,
-    TOLD_TOMBS,
-    TOLD_TOP,
-    TOLD_TRADE,
     TOLD_TURN,
     TOMBS,
     TRADE,
     USE,
     Cards,
     State,
+)
+from eminence.games.an_empty_throne.table import (
+    draw_from,
+    exchange,
+    play_from,
+    return_card,
+    shift,
+    steal,
+    trade,
+    uncover,
 )
 from eminence.kernel.kinds import NONE
 from eminence.kernel.marks import inline, lowest, members, rule, tell, whisper
@@ -165,56 +164,6 @@ def take_starter(s: State, seat: int, card: int) -> None:
         begin(s)
     elif left & 1 == 0:
         s.turn = 1 - seat
-
-
-# --- Decks ------------------------------------------------------------------------------------------------------------
-
-
-@inline
-def lift(s: State, deck: int, rng: Words) -> int:
-    """Take the top card of a deck. One of The Tombs is known only as it leaves (ET-44)."""
-    s.left[deck] -= 1
-    if deck == TOMBS:
-        card = choose(s.tombs, rng)
-        s.tombs &= ~(1 << card)
-        return card
-    card = s.tops[deck]
-    s.tops[deck] = NONE
-    return card
-
-
-@inline
-def uncover(s: State, deck: int, rng: Words) -> None:
-    """The next card of a Field deck lies face up at once (ET-44)."""
-    if s.left[deck] == 0:
-        tell(s, TOLD_EMPTY, deck)
-    elif deck != TOMBS:
-        s.tops[deck] = choose(s.under, rng)
-        s.under &= ~(1 << s.tops[deck])
-        tell(s, TOLD_TOP, deck, s.tops[deck])
-
-
-@rule
-def draw_from(s: State, seat: int, deck: int, rng: Words) -> None:
-    """A card from a Field deck has been seen by all, one from The Tombs by nobody else (ET-33)."""
-    card = lift(s, deck, rng)
-    s.hands[seat] |= 1 << card
-    if deck == TOMBS:
-        tell(s, TOLD_TOMBS, seat)
-        whisper(s, 1 << seat, TOLD_FOUND, seat, card)
-    else:
-        s.seen[seat] |= 1 << card
-        tell(s, TOLD_DRAW, seat, card, deck)
-    uncover(s, deck, rng)
-
-
-@rule
-def play_from(s: State, seat: int, deck: int, place: int, rng: Words) -> None:
-    """A card played from a deck has no Impact."""
-    card = lift(s, deck, rng)
-    s.played[seat][place] |= 1 << card
-    tell(s, TOLD_BUILD, seat, card, deck, place)
-    uncover(s, deck, rng)
 
 
 # --- Actions ----------------------------------------------------------------------------------------------------------
@@ -349,57 +298,6 @@ def answer(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
             trade(s, seat, s.first, action - DECK)
     s.first = NONE
     s.sentence += 1
-
-
-@inline
-def return_card(s: State, seat: int, card: int) -> None:
-    """Back to the hand of the player on whose side it lies (ET-24); everybody has seen it."""
-    side = side_of(s, card)
-    place = place_of(s, card)
-    s.played[side][place] &= ~(1 << card)
-    s.hands[side] |= 1 << card
-    s.seen[side] |= 1 << card
-    tell(s, TOLD_RETURN, seat, card, side, place)
-
-
-@inline
-def steal(s: State, seat: int, card: int) -> None:
-    place = place_of(s, card)
-    s.played[1 - seat][place] &= ~(1 << card)
-    s.played[seat][place] |= 1 << card
-    tell(s, TOLD_STEAL, seat, card, place)
-
-
-@inline
-def shift(s: State, seat: int, card: int, place: int) -> None:
-    """A move by an ability: the card stays on its player's side, and nobody draws (ET-22)."""
-    side = side_of(s, card)
-    s.played[side][place_of(s, card)] &= ~(1 << card)
-    s.played[side][place] |= 1 << card
-    tell(s, TOLD_SHIFT, seat, card, side, place)
-
-
-@inline
-def exchange(s: State, seat: int, one: int, two: int) -> None:
-    side_one = side_of(s, one)
-    place_one = place_of(s, one)
-    side_two = side_of(s, two)
-    place_two = place_of(s, two)
-    both = 1 << one | 1 << two
-    s.played[side_one][place_one] ^= both
-    s.played[side_two][place_two] ^= both
-    tell(s, TOLD_EXCHANGE, seat, one, two, side_one | place_one << 1 | side_two << 3 | place_two << 4)
-
-
-@inline
-def trade(s: State, seat: int, card: int, deck: int) -> None:
-    """A card of the hand and the top of a Field deck; all can see both."""
-    top = s.tops[deck]
-    s.hands[seat] ^= 1 << card | 1 << top
-    s.seen[seat] &= ~(1 << card)
-    s.seen[seat] |= 1 << top
-    s.tops[deck] = card
-    tell(s, TOLD_TRADE, seat, card, top, deck)
 
 
 # --- The end of a turn ------------------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ from eminence.games.an_empty_throne.state import (
     TOMBS,
     TRADE,
 )
-from eminence.kernel.errors import suggest
+from eminence.kernel.errors import nearest, suggest
 
 DECKS = {
     "here": THIS_DECK,
@@ -103,8 +103,9 @@ def wrong(text: str) -> str:
     first = text.partition(" ")[0]
     if first not in verbs:
         return f"'{text}' is no ability: '{first}' is no verb; {suggest(first, verbs)}"
-    likely = suggest(text, [example for example in EXAMPLES if example.startswith(first)])
-    return f"'{text}' is no ability; {likely.replace('known:', 'write it as in:')}"
+    alike = [example for example in EXAMPLES if example.startswith(first)]
+    right = nearest(text, alike) or f"write it as in: {', '.join(alike)}."
+    return f"'{text}' is no ability; {right}"
 
 
 # --- As people read them ----------------------------------------------------------------------------------------------
