@@ -96,6 +96,8 @@ class Definition:
     facts: tuple[Fact, ...] = ()
     """What `recount` tells of a finished game."""
     recount: Callable[..., None] = contract.recount
+    seating: Callable[[CardSet, Mapping[str, Option]], int] | None = None
+    """The most seats that a card set is enough for under some options; refuses what does not go together."""
 
     @property
     def folder(self) -> Path:

@@ -44,6 +44,8 @@ class Game:
             raise Refused("bad-cards", f"'{self.cards.title}' is a card set of another game than {definition.title}.")
         columns = [option.names[option.value] for option in self.options.values() if option.value in option.names]
         self.cards = self.cards.named(columns[0] if columns else "name")
+        seating = definition.seating
+        self._most_seats = seating(self.cards, self.options) if seating else definition.most_seats
 
     @property
     def name(self) -> str:
@@ -56,7 +58,7 @@ class Game:
     @property
     def seats(self) -> range:
         """The seat counts that can play."""
-        return range(self.definition.least_seats, self.definition.most_seats + 1)
+        return range(self.definition.least_seats, self._most_seats + 1)
 
     @cached_property
     def vocabulary(self) -> Mapping[str, Sequence[str]]:
@@ -94,7 +96,8 @@ class Game:
             return self.definition.least_seats
         number = whole(seats)
         if number is None or number not in self.seats:
-            raise Refused("bad-seats", f"{self.title} has {span(self.seats)} seats, not {said(seats)}.")
+            fewer = " with these cards and options" if self._most_seats < self.definition.most_seats else ""
+            raise Refused("bad-seats", f"{self.title} has {span(self.seats)} seats{fewer}, not {said(seats)}.")
         return number
 
     def start(self, seats: int | None = None, seed: Seed | None = None, draws: Sequence[Draw] = ()) -> Position:

@@ -1,0 +1,82 @@
+"""Shadows over the Empire: influence on a grid, Use, React and Passive abilities, levels A to C; 2 to 4 seats.
+
+cards.toml has the characters and RULES.md the rules to read. layouts.py draws the grids, state.py has the records,
+targets.py says which cards a filter reaches, choices.py what an ability asks, table.py how tokens and cards change
+places, deeds.py what every verb does, rules.py how a game goes on, menu.py what may be done, scoring.py who wins,
+numbers.py what learners see; filters.py, sentences.py and vocabulary.py are the language of abilities, seating.py
+says which cards and options go together; words.py, refusals.py and positions.py are what is said, greedy.py a sensible
+player. Touches only the kernel.
+"""
+
+from eminence.games.shadows_over_the_empire import greedy, numbers, rules, scoring, seating, words
+from eminence.games.shadows_over_the_empire.state import (
+    ACTIONS,
+    ALL_SETS,
+    ENDINGS,
+    LAST_ROUND,
+    SETS,
+    State,
+)
+from eminence.games.shadows_over_the_empire.vocabulary import FACTION_NAMES, SCHEMA
+from eminence.kernel.definition import Definition, Fact
+from eminence.kernel.options import Option
+
+SET_COUNTS = (*range(SETS + 1), "all")
+"""The last one has the number ALL_SETS."""
+assert SET_COUNTS.index("all") == ALL_SETS
+
+LONGEST = 200 + LAST_ROUND * 4000
+"""In a Round every card Influences and is used at most twice, with a score of questions and Reacts each."""
+
+GAME = Definition(
+    name="shadows-over-the-empire",
+    title="Shadows over the Empire",
+    summary="Spread your influence over the citizens of Cardis, and bend their abilities to your will.",
+    version=1,
+    least_seats=2,
+    most_seats=4,
+    state=State,
+    rules=rules,
+    words=words,
+    schema=SCHEMA,
+    options=(
+        Option(
+            "mix",
+            "how simple the cards are: the defaults of the options about levels and sets",
+            "basic",
+            ("basic", "raised", "advanced", "expert", "variety"),
+            presets={
+                "basic": {"level": "A", "a_sets": "all", "b_sets": 0, "c_sets": 0, "asterisks": "none"},
+                "raised": {"level": "A", "a_sets": 4, "b_sets": 2, "c_sets": 0, "asterisks": "none"},
+                "advanced": {"level": "B", "a_sets": 0, "b_sets": "all", "c_sets": 0, "asterisks": "added"},
+                "expert": {"level": "B", "a_sets": 0, "b_sets": 2, "c_sets": 3, "asterisks": "added"},
+                "variety": {"level": "A", "a_sets": 2, "b_sets": 2, "c_sets": 2, "asterisks": "none"},
+            },
+        ),
+        Option("level", "the level of the Leaders and of the Distinct Personality", "A", ("A", "B")),
+        Option("a_sets", "how many sets of four citizens of level A", "all", SET_COUNTS),
+        Option("b_sets", "how many sets of level B", 0, SET_COUNTS),
+        Option("c_sets", "how many sets of level C", 0, SET_COUNTS),
+        Option(
+            "asterisks",
+            "citizens with an asterisk: none, beside the sets, or in place of others",
+            "none",
+            ("none", "added", "replacing"),
+        ),
+        Option("leaders", "Leaders are chosen in seat order, or dealt by chance", "chosen", ("chosen", "random")),
+        Option("influence_for_nothing", "with an empty pool a card may still be Influenced, for no token", True),
+        Option("tight_grid", "two players use the grid of eleven cards", False),
+    ),
+    actions=ACTIONS,
+    tensor=numbers.TENSOR,
+    census=numbers.CENSUS,
+    longest=LONGEST,
+    advise=greedy.advise,
+    facts=(
+        Fact("ended by", names=ENDINGS),
+        Fact("rounds"),
+        Fact("winning faction", names=(*FACTION_NAMES, "several")),
+    ),
+    recount=scoring.recount,
+    seating=seating.most_seats,
+)

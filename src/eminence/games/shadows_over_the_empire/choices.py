@@ -1,0 +1,484 @@
+"""Shadows over the Empire: what an ability asks, and what may be answered. SE-n are the numbers of RULES.md.
+
+Every verb's legality is here, as the cells it can be for; what it does is in `deeds`. Touches only the kernel.
+"""
+
+from __future__ import annotations
+
+from eminence.games.shadows_over_the_empire.state import (
+    ADD,
+    ALL,
+    ANY,
+    ASK_AMOUNT,
+    ASK_LINE,
+    ASK_MORE,
+    ASK_OPTION,
+    ASK_OWNER,
+    ASK_PICK,
+    ASK_SECOND,
+    ASK_TARGET,
+    ASKED_ALL,
+    CANCEL,
+    CHOICE,
+    CONTROLLER,
+    DIRECTIONS,
+    DISTINCT_ONE,
+    EACH,
+    IN_LINE,
+    INFLUENCE,
+    INSTIGATOR,
+    IT,
+    LEAST_UNUSED,
+    MARK,
+    MAY_BE_NONE,
+    MOVE,
+    NOT_FEWEST,
+    OPPONENT,
+    OPPONENTS,
+    OWNER_CHOOSES,
+    PAID_IF_CONTROLLED,
+    PARTICIPANTS,
+    PERFORM,
+    PROTECT_MARK,
+    PROTECT_ROTATE,
+    PROTECT_SWAP,
+    REMOVE,
+    RESET,
+    ROTATE,
+    ROWS,
+    SEATS,
+    SELF,
+    SUBDUE,
+    SWAP,
+    TRIGGER,
+    UNMARK,
+    UP_TO,
+    USE,
+    YOU,
+    Cards,
+    State,
+)
+from eminence.games.shadows_over_the_empire.targets import (
+    centre,
+    contested,
+    controller,
+    held,
+    influenceable,
+    leader_cell,
+    matching,
+    occupied,
+    place,
+    protected,
+    unlocked,
+)
+from eminence.kernel.kinds import NONE
+from eminence.kernel.marks import inline, lowest, members, rule
+
+# --- What a part is for -----------------------------------------------------------------------------------------------
+
+
+@inline
+def is_line(cards: Cards, row: int) -> bool:
+    """Whether a part is for all cards of a line."""
+    return cards.f_range[cards.target[row]] == IN_LINE
+
+
+@inline
+def is_picked(cards: Cards, row: int) -> bool:
+    """Whether a card is picked for each of several players, or by a player other than the actor."""
+    if cards.verb[row] != REMOVE or is_line(cards, row):
+        return False
+    whose = cards.whose[row]
+    return whose == OPPONENTS or whose == LEAST_UNUSED or cards.how[row] & OWNER_CHOOSES != 0
+
+
+@inline
+def is_said(cards: Cards, f: int) -> bool:
+    """Whether a filter itself says which card it is."""
+    range_ = cards.f_range[f]
+    return range_ == SELF or range_ == IT or cards.f_kind[f] == DISTINCT_ONE
+
+
+@inline
+def has_second(verb: int) -> bool:
+    return verb == SWAP or verb == MOVE
+
+
+@inline
+def trigger_cells(s: State, seat: int) -> int:
+    """The cards that the active player's action took from a seat into a Conflict (SE-58)."""
+    return s.before[seat] & contested(s) & s.has[s.turn]
+
+
+@inline
+def others_tokens(s: State, actor: int) -> int:
+    """Where opponents have tokens."""
+    found = 0
+    for seat in range(SEATS):
+        if seat != actor:
+            found |= s.has[seat]
+    return found
+
+
+@inline
+def fewest(s: State, cell: int) -> int:
+    """The least number of tokens that a player in a Conflict has there."""
+    found = 127
+    for seat in range(SEATS):
+        if s.tokens[seat][cell] > 0 and s.tokens[seat][cell] < found:
+            found = s.tokens[seat][cell]
+    return found
+
+
+@inline
+def uneven(s: State, cells: int) -> int:
+    """Of some cards, those on which somebody has more tokens than another (SE-55)."""
+    found = 0
+    while cells != 0:
+        cell = lowest(cells)
+        cells &= cells - 1
+        least = fewest(s, cell)
+        for seat in range(SEATS):
+            if s.tokens[seat][cell] > least:
+                found |= 1 << cell
+    return found
+
+
+@inline
+def affordable(cards: Cards, s: State, row: int, actor: int, source: int) -> int:
+    """The targets whose cost can be paid with tokens on the acting card (SE-35, SE-68)."""
+    if s.tokens[actor][source] >= cards.cost[row]:
+        return -1
+    if cards.how[row] & PAID_IF_CONTROLLED != 0:
+        return ~occupied(s) | contested(s)
+    return 0
+
+
+@rule
+def seconds(cards: Cards, s: State, row: int, actor: int, source: int, first: int) -> int:
+    """What a first card may be swapped with, or where its tokens may go."""
+    cells = matching(cards, s, cards.second[row], actor, source, NONE, first, 0) & ~(1 << first)
+    if cards.verb[row] == SWAP:
+        cells &= ~centre(cards, s) & ~protected(cards, s, actor, PROTECT_SWAP)  # SE-6
+    return cells & affordable(cards, s, row, actor, source)
+
+
+@inline
+def with_second(cards: Cards, s: State, row: int, actor: int, source: int, cells: int) -> int:
+    """Of some first cards, those that have a second."""
+    found = 0
+    while cells != 0:
+        cell = lowest(cells)
+        cells &= cells - 1
+        if seconds(cards, s, row, actor, source, cell) != 0:
+            found |= 1 << cell
+    return found
+
+
+@inline
+def removable(cards: Cards, s: State, row: int, actor: int, cells: int) -> int:
+    """Of some cards, those from which the right tokens can be removed."""
+    whose = cards.whose[row]
+    if whose == YOU:
+        return cells & s.has[actor]
+    if whose == OPPONENT:
+        return cells & others_tokens(s, actor)
+    if whose == NOT_FEWEST:
+        return uneven(s, cells & contested(s))
+    if whose == CONTROLLER:
+        return cells & ~contested(s) & others_tokens(s, actor)
+    if whose == INSTIGATOR:
+        return cells & s.has[s.turn]
+    return cells & occupied(s)
+
+
+@rule
+def plain_targets(cards: Cards, s: State, row: int, actor: int, source: int) -> int:
+    """The cards that a part may be for; of two, those that have a second. All verbs but PERFORM."""
+    verb = cards.verb[row]
+    cells = matching(cards, s, cards.target[row], actor, source, NONE, NONE, trigger_cells(s, actor))
+    if verb == INFLUENCE or verb == SUBDUE:
+        cells = influenceable(cards, s, actor, cells, verb == SUBDUE)
+    elif verb == REMOVE:
+        cells = removable(cards, s, row, actor, cells)
+    elif verb == MOVE:
+        return with_second(cards, s, row, actor, source, cells & s.has[actor])
+    elif verb == SWAP:
+        cells &= ~centre(cards, s) & ~protected(cards, s, actor, PROTECT_SWAP)
+        return with_second(cards, s, row, actor, source, cells)
+    elif verb == ROTATE:
+        cells &= ~s.rotated & ~protected(cards, s, actor, PROTECT_ROTATE)  # SE-21
+    elif verb == RESET:
+        cells &= s.rotated & ~s.refreshed  # SE-21, SE-37
+    elif verb == MARK:
+        cells &= ~s.marked & ~protected(cards, s, actor, PROTECT_MARK)
+    elif verb == UNMARK:
+        cells &= s.marked & ~s.unmarked
+    return cells & affordable(cards, s, row, actor, source)
+
+
+@rule
+def counted(cards: Cards, s: State, row: int, actor: int, source: int) -> int:
+    """How many tokens a part adds."""
+    if cards.how_many[row] != EACH:
+        return cards.amount[row]
+    cells = matching(cards, s, cards.second[row], actor, source, NONE, NONE, 0)
+    return min(members(cells), cards.amount[row])
+
+
+@rule
+def pickable(cards: Cards, s: State, row: int, actor: int, source: int, owner: int) -> int:
+    """Where a token of an owner may be picked."""
+    return matching(cards, s, cards.target[row], actor, source, owner, NONE, 0) & s.has[owner]
+
+
+@rule
+def owners_of(cards: Cards, s: State, row: int, actor: int, source: int) -> int:
+    """The seats whose tokens a part is for, with a card to pick for each; for the least unused, all tied (SE-55)."""
+    least = 127
+    if cards.whose[row] == LEAST_UNUSED:
+        for seat in range(s.seats):
+            least = min(least, s.unused[seat])
+    found = 0
+    for seat in range(s.seats):
+        if s.unused[seat] == least if cards.whose[row] == LEAST_UNUSED else seat != actor:
+            found |= (pickable(cards, s, row, actor, source, seat) != 0) << seat
+    return found
+
+
+@rule
+def plain_possible(cards: Cards, s: State, row: int, actor: int, source: int) -> bool:
+    """Whether a part can be done (SE-23, SE-24). All verbs but PERFORM."""
+    if cards.verb[row] == CANCEL or cards.how[row] & MAY_BE_NONE != 0:
+        return True
+    if is_line(cards, row):
+        return matching(cards, s, cards.target[row], actor, source, NONE, NONE, 0) != 0
+    if is_picked(cards, row):
+        return owners_of(cards, s, row, actor, source) != 0
+    if cards.verb[row] == ADD and counted(cards, s, row, actor, source) == 0:
+        return False
+    return plain_targets(cards, s, row, actor, source) != 0
+
+
+@rule
+def performable(cards: Cards, s: State, row: int, actor: int, source: int) -> int:
+    """The cards whose Use another card may perform: judged with both turned (SE-56)."""
+    cells = matching(cards, s, cards.target[row], actor, source, NONE, NONE, 0)
+    cells &= ~s.rotated & unlocked(s) & ~protected(cards, s, actor, PROTECT_ROTATE)
+    found = 0
+    turned = s.rotated
+    while cells != 0:
+        cell = lowest(cells)
+        cells &= cells - 1
+        first = s.grid[cell] * ROWS
+        if cards.type[s.grid[cell]] == USE and cards.verb[first] != PERFORM:
+            s.rotated = turned | 1 << cell
+            if plain_possible(cards, s, first, actor, cell):
+                found |= 1 << cell
+            s.rotated = turned
+    return found
+
+
+@inline
+def first_targets(cards: Cards, s: State, row: int, actor: int, source: int) -> int:
+    """The cards that a part may be for."""
+    if cards.verb[row] == PERFORM:
+        return performable(cards, s, row, actor, source)
+    return plain_targets(cards, s, row, actor, source)
+
+
+@inline
+def possible(cards: Cards, s: State, row: int, actor: int, source: int) -> bool:
+    """Whether a part can be done; a second part may need that the first removed enough tokens."""
+    if cards.needs[row] > s.removed:
+        return False
+    if cards.verb[row] == PERFORM:
+        return performable(cards, s, row, actor, source) != 0
+    return plain_possible(cards, s, row, actor, source)
+
+
+@rule
+def usable(cards: Cards, s: State, seat: int, cell: int) -> bool:
+    """Whether a card's Use may be performed: only if its first part can be (SE-23), judged with the card turned."""
+    if cards.type[s.grid[cell]] != USE:
+        return False
+    turned = s.rotated
+    s.rotated |= 1 << cell
+    found = possible(cards, s, s.grid[cell] * ROWS, seat, cell)
+    s.rotated = turned
+    return found
+
+
+@inline
+def ready(cards: Cards, s: State, seat: int) -> int:
+    """The cards whose abilities a seat may use: controlled, upright, without the Quiraa token."""
+    return (held(s, seat) | 1 << leader_cell(cards, s, seat)) & ~s.rotated & unlocked(s)
+
+
+# --- What is asked ----------------------------------------------------------------------------------------------------
+
+
+@inline
+def next_owner(s: State) -> int:
+    """Of those whose token is still to be picked: the actor, then clockwise (SE-27)."""
+    seat = s.actor
+    while s.owners >> seat & 1 == 0:
+        seat = seat + 1 if seat + 1 < s.seats else 0
+    return seat
+
+
+@inline
+def owner_choices(cards: Cards, s: State) -> int:
+    """The opponents whose tokens may be meant, as bits."""
+    if is_picked(cards, s.row):
+        return owners_of(cards, s, s.row, s.actor, s.source)
+    found = 0
+    for seat in range(s.seats):
+        if seat != s.actor and s.has[seat] >> s.first & 1 == 1:
+            found |= (s.tokens[seat][s.first] >= cards.f_at_least[cards.target[s.row]]) << seat
+    return found
+
+
+@inline
+def most_tokens(cards: Cards, s: State) -> int:
+    """The most that an amount may be."""
+    owner = s.owner if cards.whose[s.row] == OPPONENT and cards.verb[s.row] == REMOVE else s.actor
+    there = s.tokens[owner][s.first]
+    return min(cards.amount[s.row], there) if cards.how_many[s.row] == UP_TO else there
+
+
+@inline
+def more_targets(cards: Cards, s: State) -> int:
+    """A further card, other than the first (SE-67)."""
+    return first_targets(cards, s, s.row, s.actor, s.source) & ~(1 << s.first)
+
+
+@rule
+def next_question(cards: Cards, s: State, after: int) -> int:
+    """What a part asks next; what leaves no choice by its nature is filled in."""
+    row = s.row
+    verb = cards.verb[row]
+    if after < ASK_LINE and is_line(cards, row):
+        return ASK_LINE
+    single = not is_line(cards, row) and not is_picked(cards, row) and verb != CANCEL
+    if after < ASK_TARGET and single:
+        cells = first_targets(cards, s, row, s.actor, s.source)
+        sole = cells & (cells - 1) == 0 and cards.f_range[cards.target[row]] == TRIGGER
+        if not is_said(cards, cards.target[row]) and not sole:
+            return ASK_TARGET
+        s.first = lowest(cells)
+    if after == ASK_TARGET and cards.most[row] > 1 and more_targets(cards, s) != 0:
+        return ASK_MORE
+    if after < ASK_SECOND and has_second(verb):
+        if not is_said(cards, cards.second[row]):
+            return ASK_SECOND
+        s.second = lowest(seconds(cards, s, row, s.actor, s.source, s.first))
+    if after < ASK_OWNER and verb == REMOVE and cards.whose[row] == OPPONENT:
+        found = owner_choices(cards, s)
+        if found & (found - 1) != 0:
+            return ASK_OWNER
+        s.owner = lowest(found)
+    if after <= ASK_PICK and is_picked(cards, row):
+        if after < ASK_PICK:
+            one = cards.whose[row] == OPPONENT
+            s.owners = 1 << s.owner if one else owners_of(cards, s, row, s.actor, s.source)
+        if s.owners != 0:
+            s.owner = next_owner(s)
+            return ASK_PICK
+    if after < ASK_OPTION and verb == CHOICE:
+        return ASK_OPTION
+    if after < ASK_AMOUNT and (cards.how_many[row] == UP_TO or cards.how_many[row] == ANY):
+        s.amount = most_tokens(cards, s)
+        if s.amount > cards.least[row]:
+            return ASK_AMOUNT
+    return ASKED_ALL
+
+
+@inline
+def asked_seat(cards: Cards, s: State) -> int:
+    """Who answers the question."""
+    if s.question == ASK_OPTION:
+        return controller(s, s.first)
+    if s.question == ASK_PICK and cards.how[s.row] & OWNER_CHOOSES != 0:
+        return s.owner
+    return s.actor
+
+
+# --- What a part would do ---------------------------------------------------------------------------------------------
+
+
+@inline
+def deed_row(cards: Cards, s: State) -> int:
+    """The part that is done: of a choice, the option taken."""
+    return s.row + 1 + s.option if cards.verb[s.row] == CHOICE else s.row
+
+
+@inline
+def line_cells(cards: Cards, s: State) -> int:
+    """The cards of the chosen line that lose tokens (SE-7)."""
+    line = cards.line[place(s, s.source) * DIRECTIONS + s.line]
+    return line & matching(cards, s, cards.target[s.row], s.actor, s.source, NONE, NONE, 0)
+
+
+@inline
+def touched(cards: Cards, s: State) -> int:
+    """The cards that an action or a part has chosen (SE-32, SE-60)."""
+    if s.row == NONE:
+        return 1 << s.first
+    if is_line(cards, s.row):
+        return line_cells(cards, s)
+    found = 0
+    if s.first != NONE and not chosen_before(cards, cards.target[s.row]):
+        found |= 1 << s.first
+    if s.second != NONE and not (has_second(cards.verb[s.row]) and chosen_before(cards, cards.second[s.row])):
+        found |= 1 << s.second
+    for seat in range(SEATS):
+        if s.picks[seat] != NONE:
+            found |= 1 << s.picks[seat]
+    return found
+
+
+@inline
+def chosen_before(cards: Cards, f: int) -> bool:
+    """Whether a filter names the acting card or the card of the part before, which nobody chooses again (SE-60)."""
+    return cards.f_range[f] == SELF or cards.f_range[f] == IT
+
+
+@inline
+def losing(cards: Cards, s: State, seat: int) -> int:
+    """Where a part would remove tokens of a seat."""
+    row = deed_row(cards, s)
+    if cards.verb[row] != REMOVE:
+        return 0
+    if is_line(cards, row):
+        return line_cells(cards, s) & s.has[seat]
+    if is_picked(cards, row):
+        return 0 if s.picks[seat] == NONE else 1 << s.picks[seat]
+    if s.first == NONE:
+        return 0
+    return (tokens_lost(cards, s, row, seat) > 0) << s.first
+
+
+@inline
+def tokens_lost(cards: Cards, s: State, row: int, seat: int) -> int:
+    """How many tokens of a seat a part would remove from its target."""
+    whose = cards.whose[row]
+    there = s.tokens[seat][s.first]
+    if whose == PARTICIPANTS:
+        return min(cards.amount[row], there)
+    if whose == NOT_FEWEST:
+        return there if there > fewest(s, s.first) else 0
+    meant = s.owner
+    if whose == YOU:
+        meant = s.actor
+    elif whose == CONTROLLER:
+        meant = controller(s, s.first)
+    elif whose == INSTIGATOR:
+        meant = s.turn
+    if seat != meant:
+        return 0
+    how_many = cards.how_many[row]
+    if how_many == ALL:
+        return there
+    wanted = s.amount if how_many == UP_TO or how_many == ANY else cards.amount[row]
+    return min(wanted, there)

@@ -1,0 +1,373 @@
+"""Shadows over the Empire: what the text of a position may leave out, and what is no position.
+
+Touches the kernel and this game's rules.
+"""
+
+from __future__ import annotations
+
+from eminence.games.shadows_over_the_empire.choices import (
+    asked_seat,
+    first_targets,
+    more_targets,
+    next_question,
+    owner_choices,
+    pickable,
+    possible,
+    seconds,
+)
+from eminence.games.shadows_over_the_empire.deeds import next_reactor
+from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, CELLS, TIGHT_LAYOUT
+from eminence.games.shadows_over_the_empire.menu import free_slots, legal
+from eminence.games.shadows_over_the_empire.scoring import most_unused
+from eminence.games.shadows_over_the_empire.state import (
+    A_SETS,
+    ACTIONS,
+    ASK_AMOUNT,
+    ASK_LINE,
+    ASK_MORE,
+    ASK_OPTION,
+    ASK_OWNER,
+    ASK_PICK,
+    ASK_SECOND,
+    ASK_TARGET,
+    ASKED_ALL,
+    ASTERISKS,
+    AT_AFTER,
+    AT_BEFORE,
+    AT_PART,
+    AT_PASS,
+    AT_USE,
+    CARDS,
+    CHOOSING,
+    CITIZENS,
+    DISTINCT,
+    FACTIONS,
+    LAST_ROUND,
+    LEADER,
+    LEADING,
+    LEVEL,
+    LEVELS,
+    OVER,
+    PLACING,
+    REACTING,
+    REDEALS,
+    ROWS,
+    SEATS,
+    SETS,
+    SLOTS,
+    STARTING,
+    THEN,
+    TIGHT_GRID,
+    TOKENS,
+    TURN,
+    Cards,
+    State,
+)
+from eminence.games.shadows_over_the_empire.table import recount_tokens
+from eminence.games.shadows_over_the_empire.targets import leader_cell, occupied
+from eminence.games.shadows_over_the_empire.vocabulary import named, packed
+from eminence.kernel.cards import CardSet
+from eminence.kernel.kinds import HOLE, NONE
+
+# --- What may be left out ---------------------------------------------------------------------------------------------
+
+
+def complete(cards: CardSet, s: State, given: set[str]) -> None:
+    """A text need only say what matters: by default seat 0's turn in Round 1, and all cells it does not name face down.
+
+    What follows from the rest is filled in as well.
+    """
+    record = packed(cards)
+    s.layout = TIGHT_LAYOUT if s.seats == 2 and s.options[TIGHT_GRID] else s.seats - 2
+    if "phase" not in given:
+        s.phase = TURN
+    if s.phase in (TURN, CHOOSING, REACTING, STARTING):
+        s.turn = 0 if s.turn == NONE else s.turn
+        s.starter = s.turn if s.starter == NONE else s.starter
+        s.round = s.round or 1
+        if s.asks == NONE:
+            s.asks = s.turn if s.phase == TURN else s.starter if s.phase == STARTING else s.asks
+    if s.grid[record.centre[s.layout]] == NONE:
+        s.grid[record.centre[s.layout]] = DISTINCT + s.options[LEVEL]
+    _complete_leaders(record, s)
+    if "down" not in given and s.phase not in (LEADING, PLACING):
+        s.down = sum(1 << cell for cell in _cells(record.board[s.layout]) if s.grid[cell] == NONE)
+    s.present = sum(1 << card for card in set(s.grid) if 0 <= card < CITIZENS)
+    s.court = sum(1 << card - LEADER for card in set(s.grid) if LEADER <= card < CARDS)
+    if "pool" not in given:
+        s.pool = _rest(record, s)
+    recount_tokens(s)
+
+
+def _complete_leaders(record: Cards, s: State) -> None:
+    """Leaders lie in their places; who has none takes the first that is left."""
+    for seat in range(s.seats):
+        cell = leader_cell(record, s, seat)
+        if s.leaders[seat] == NONE and LEADER <= s.grid[cell] < DISTINCT:
+            s.leaders[seat] = s.grid[cell]
+    for seat in range(s.seats):
+        if s.leaders[seat] == NONE and s.phase != LEADING:
+            taken = [(leader - LEADER) % FACTIONS for leader in s.leaders if leader != NONE]
+            free = next(faction for faction in range(FACTIONS) if faction not in taken)
+            s.leaders[seat] = LEADER + s.options[LEVEL] * FACTIONS + free
+        if s.leaders[seat] != NONE and s.grid[leader_cell(record, s, seat)] == NONE:
+            s.grid[leader_cell(record, s, seat)] = s.leaders[seat]
+
+
+def _rest(record: Cards, s: State) -> int:
+    """The citizens of this game's levels that lie nowhere else; others too, if these are too few."""
+    wanted = everybody = record.asterisks
+    for level in range(LEVELS):
+        for at in range(SETS):
+            everybody |= record.sets[level * SETS + at]
+            wanted |= record.sets[level * SETS + at] if s.options[A_SETS + level] else 0
+    if not s.options[ASTERISKS]:
+        wanted &= ~record.asterisks
+    away = s.present | s.aside | (1 << s.card if 0 <= s.card < CITIZENS else 0)
+    found = wanted & ~away
+    for card in range(CITIZENS):
+        if found.bit_count() < s.down.bit_count() and everybody >> card & 1 and not away >> card & 1:
+            found |= 1 << card
+    return found
+
+
+def _cells(bits: int) -> list[int]:
+    return [cell for cell in range(CELLS) if bits >> cell & 1]
+
+
+# --- What cannot be ---------------------------------------------------------------------------------------------------
+
+
+def flaw(cards: CardSet, s: State) -> str | None:
+    return (
+        _number_flaw(s)
+        or _card_flaw(cards, s)
+        or _token_flaw(cards, s)
+        or _setup_flaw(cards, s)
+        or _turn_flaw(s)
+        or _action_flaw(cards, s)
+    )
+
+
+NAMED = ("phase", "stage", "question", "card", "source", "first", "second", "line", "it", "other", "back", "row")
+SEATED = ("turn", "asks", "starter", "actor", "owner", "heard")
+
+
+def _number_flaw(s: State) -> str | None:
+    if s.phase < 0:
+        return "it needs a 'phase', such as turn."
+    if any(getattr(s, name) == HOLE for name in (*NAMED, "locked", "saved_locked", "ending")) or HOLE in s.picks:
+        return "nothing is unknown in this game: '?' has no place here."
+    for name in SEATED:
+        if not NONE <= getattr(s, name) < s.seats:
+            return f"'{name}' must be a seat from 0 to {s.seats - 1}."
+    if (s.passed | s.owners | s.winners) >> s.seats:
+        return "'passed', 'owners' and 'winners' hold seats at this table only."
+    if not 0 <= s.round <= LAST_ROUND or not 0 <= s.redeals <= REDEALS:
+        return f"'round' is 0 to {LAST_ROUND}, and 'redeals' 0 to {REDEALS}."
+    return None
+
+
+def _card_flaw(cards: CardSet, s: State) -> str | None:
+    record = packed(cards)
+    seats = range(s.seats)
+    places = [leader_cell(record, s, seat) for seat in seats]
+    board = _cells(record.board[s.layout])
+    for cell, card in enumerate(s.grid):
+        if card != NONE and cell not in board and cell not in places:
+            return f"{CELL_NAMES[cell]} is no place of the grid for {s.seats} players."
+        if card >= 0 and s.grid.count(card) > 1:
+            return f"{named(cards, card)} lies there twice."
+        if cell in board and (card >= DISTINCT) != (cell == record.centre[s.layout]):
+            return f"the Distinct Personality lies at {CELL_NAMES[record.centre[s.layout]]}, and nowhere else."
+        if cell in board and (LEADER <= card < DISTINCT or card == HOLE):
+            return f"{CELL_NAMES[cell]} is a place for a citizen."
+        if s.down >> cell & 1 and (card != NONE or cell not in board):
+            return f"a card lies face down at {CELL_NAMES[cell]}, so it can have no name there."
+    for seat in range(SEATS):
+        leader = s.leaders[seat]
+        if seat in seats and s.grid[places[seat]] != leader:
+            return f"the Leader of seat {seat} lies at {CELL_NAMES[places[seat]]}."
+        if leader != NONE and (seat not in seats or not LEADER <= leader < DISTINCT):
+            return "'leaders' has one Leader for each seat."
+    factions = [(leader - LEADER) % FACTIONS for leader in s.leaders if leader != NONE]
+    if len(set(factions)) < len(factions):
+        return "each faction has one Leader at the table."
+    if s.pool & s.aside or (s.pool | s.aside) & s.present or (s.pool | s.aside | s.present) >> CITIZENS:
+        return "a citizen lies in one place only: on the grid, in 'pool' or 'aside'."
+    known = record.asterisks
+    for bits in record.sets:
+        known |= bits
+    if (s.pool | s.aside) & ~known:
+        return "'pool' and 'aside' hold citizens."
+    if s.pool.bit_count() < s.down.bit_count():
+        return "'pool' has fewer citizens than lie face down."
+    return None
+
+
+def _token_flaw(cards: CardSet, s: State) -> str | None:
+    record = packed(cards)
+    up = sum(1 << cell for cell in _cells(record.board[s.layout]) if s.grid[cell] >= 0)
+    leaders = sum(1 << leader_cell(record, s, seat) for seat in range(s.seats))
+    for seat in range(SEATS):
+        if min(s.tokens[seat]) < 0 or s.has[seat] & ~up:
+            return "tokens lie on face-up cards that are no Leaders."
+        if s.unused[seat] < 0:
+            return f"seat {seat} has more than {TOKENS} tokens on the table."
+        if s.before[seat] & ~up:
+            return "'before' holds face-up cards."
+    for name in ("rotated", "marked", "refreshed", "unmarked"):
+        if getattr(s, name) & ~(up | leaders):
+            return f"'{name}' holds face-up cards."
+    if s.locked != NONE and not up >> s.locked & 1:
+        return "the Quiraa token lies on a face-up card."
+    return None
+
+
+def _setup_flaw(cards: CardSet, s: State) -> str | None:
+    record = packed(cards)
+    if s.phase == LEADING:
+        chosen = [leader != NONE for leader in s.leaders[: s.seats]]
+        if s.asks != chosen.index(False) if False in chosen else True:
+            return "Leaders are chosen in seat order: 'asks' is the first seat without one."
+        return "nothing lies on the table before Leaders are chosen." if s.present or s.down else None
+    if NONE in s.leaders[: s.seats]:
+        return "every seat needs a Leader."
+    if s.phase != PLACING:
+        return "'card' belongs to the phase placing." if s.card != NONE or s.aside else None
+    if s.starter == NONE or not 0 <= s.card < CITIZENS or (s.pool | s.aside | s.present) >> s.card & 1:
+        return "in the phase placing there is a 'card' to place, and a 'starter'."
+    if s.asks != (s.starter + s.present.bit_count()) % s.seats:
+        return "cards are placed in turn, from the 'starter' on."
+    for by in range(s.seats):
+        seat = (s.starter + by) % s.seats
+        due = s.present.bit_count() // s.seats + (by < s.present.bit_count() % s.seats)
+        if SLOTS - free_slots(record, s, seat).bit_count() != due:
+            return "cards are placed next to Leaders, one for each in turn."
+    return "something lies on the table that is not placed yet." if s.down or occupied(s) else None
+
+
+def _turn_flaw(s: State) -> str | None:
+    early = s.phase in (LEADING, PLACING)
+    if early and (s.round or s.turn != NONE):
+        return "Rounds and turns begin when the cards are placed."
+    if s.phase == OVER:
+        ended = s.asks == NONE and s.turn == NONE and s.winners and s.ending != NONE
+        return None if ended else "a game that is over has 'winners' and an 'ending', and asks nobody."
+    if s.winners or s.ending != NONE:
+        return "only a game that is over has 'winners' and an 'ending'."
+    if s.asks == NONE:
+        return "somebody must be asked: 'asks' needs a seat."
+    if early:
+        return None
+    if s.round < 1 or s.turn == NONE or s.starter == NONE:
+        return "it needs a 'round' of at least 1, a 'turn' and a 'starter'."
+    if any(s.past[s.round - (s.phase != STARTING) :]):
+        return "'past' has no more positions than Rounds are over."
+    if s.phase == TURN and (s.asks != s.turn or s.passed >> s.turn & 1):
+        return "the seat in 'turn' is asked, and has not passed."
+    if s.phase == STARTING:
+        tied = most_unused(s)
+        if s.asks != s.starter or not tied & (tied - 1) or s.passed != (1 << s.seats) - 1:
+            return (
+                "the starting player chooses among several with the most tokens in their pools, when all have passed."
+            )
+    return None
+
+
+# --- In the middle of an action ---------------------------------------------------------------------------------------
+
+FRAME = ("stage", "question", "actor", "source", "row", "first", "second", "owner", "line", "it", "other", "back")
+
+
+def _action_flaw(cards: CardSet, s: State) -> str | None:
+    if s.phase not in (CHOOSING, REACTING):
+        idle = all(getattr(s, name) == NONE for name in (*FRAME, "heard")) and not s.saved
+        idle = idle and not any(s.before) and s.picks == [NONE] * SEATS and not s.owners
+        idle = idle and not (s.amount or s.option or s.removed)
+        return None if idle else "the choices of an action belong to the phases choosing and reacting."
+    try:
+        sound = _retraced(packed(cards), s)
+    except (ValueError, IndexError):
+        sound = False
+    return None if sound else "what was chosen in the action under way could not have been chosen."
+
+
+def _retraced(record: Cards, s: State) -> bool:
+    """Whether the choices made so far can be made, in their order, and lead to what is being asked."""
+    acting = s.stage in (AT_USE, AT_PART, AT_BEFORE)
+    if s.heard == NONE or acting != (s.source != NONE) or acting != (s.actor != NONE):
+        return False
+    if s.back not in (NONE, AT_AFTER, AT_PASS) or (s.back != NONE and s.phase != CHOOSING):
+        return False
+    if acting and (s.grid[s.source] < 0 or (s.back == NONE and s.actor != s.turn)):
+        return False
+    if s.row != NONE and (s.row // ROWS != s.grid[s.source] or not record.verb[s.row]):
+        return False
+    two_parts = acting and s.row != NONE and record.how[s.grid[s.source] * ROWS + 1] & THEN != 0
+    if s.saved != (two_parts and s.back == NONE):
+        return False
+    if acting and s.row == NONE:  # an Influence action
+        near = record.near[s.layout * CELLS + s.source] >> s.first & 1 if s.first != NONE else 0
+        if not near or s.grid[s.first] < 0 or s.stage != AT_BEFORE:
+            return False
+    copy = s.copy()
+    if acting and s.row != NONE and s.stage != AT_USE and not _answers_fit(record, s, copy):
+        return False
+    if s.phase == REACTING:
+        if s.stage not in (AT_USE, AT_BEFORE, AT_AFTER, AT_PASS) or s.question != NONE:
+            return False
+        copy.heard = s.turn
+        while next_reactor(record, copy) not in (s.asks, NONE):
+            copy.heard = next_reactor(record, copy)
+        return next_reactor(record, copy) == s.asks
+    return s.stage == AT_PART and s.asks == asked_seat(record, s) and legal(record, s, s.asks, [0] * ACTIONS) > 0
+
+
+def _answers_fit(record: Cards, s: State, copy: State) -> bool:
+    """Make the choices again on a copy; stops at the question being asked, or when all have been."""
+    copy.first = copy.second = copy.owner = copy.line = NONE
+    copy.owners, copy.amount, copy.picks, copy.question = 0, 0, [NONE] * SEATS, NONE
+    if not possible(record, copy, s.row, s.actor, s.source):
+        return False
+    wanted = ASKED_ALL if s.phase == REACTING else s.question
+    while True:
+        copy.question = next_question(record, copy, copy.question)
+        done = copy.question == wanted and (wanted != ASK_PICK or copy.owner == s.owner)
+        if done or copy.question == ASKED_ALL:
+            alike = all(getattr(copy, name) == getattr(s, name) for name in ("first", "second", "owner", "line"))
+            return done and alike and copy.picks == s.picks and copy.owners == s.owners
+        if not _answer_fits(record, s, copy):
+            return False
+
+
+def _answer_fits(record: Cards, s: State, copy: State) -> bool:
+    """Take one answer over to the copy, if it may be given."""
+    row, actor, source = s.row, s.actor, s.source
+    if copy.question == ASK_LINE:
+        copy.line = s.line
+        return s.line != NONE
+    if copy.question == ASK_TARGET:
+        copy.first = s.first
+        if s.first == NONE:  # declined
+            copy.question = ASKED_ALL - 1
+            return True
+        return bool(first_targets(record, copy, row, actor, source) >> s.first & 1)
+    if copy.question == ASK_MORE:
+        copy.second = s.second
+        return s.second == NONE or bool(more_targets(record, copy) >> s.second & 1)
+    if copy.question == ASK_SECOND:
+        copy.second = s.second
+        return bool(seconds(record, copy, row, actor, source, s.first) >> s.second & 1)
+    if copy.question == ASK_OWNER:
+        copy.owner = s.owner
+        return bool(owner_choices(record, copy) >> s.owner & 1)
+    if copy.question == ASK_PICK:
+        copy.picks[copy.owner] = s.picks[copy.owner]
+        copy.owners &= ~(1 << copy.owner)
+        picked = s.picks[copy.owner]
+        return bool(pickable(record, copy, row, actor, source, copy.owner) >> picked & 1)
+    if copy.question == ASK_AMOUNT:
+        copy.amount = s.amount
+        return 0 <= s.amount <= TOKENS
+    return copy.question == ASK_OPTION and s.option in (0, 1)

@@ -1,0 +1,639 @@
+"""Shadows over the Empire: the rules, from set-up to the end of the game. SE-n are the numbers of RULES.md.
+
+Plain functions on records that keep `kernel.contract`; they run as they are and compiled. Which cards a filter reaches
+is in `targets`, what an ability asks in `choices`, what verbs do in `deeds`, what may be done in `menu`. Touches only
+the kernel.
+"""
+
+from __future__ import annotations
+
+from eminence.games.shadows_over_the_empire.choices import asked_seat, next_question, possible
+from eminence.games.shadows_over_the_empire.deeds import do_part, influence, next_reactor
+from eminence.games.shadows_over_the_empire.layouts import CELLS, TIGHT_LAYOUT
+from eminence.games.shadows_over_the_empire.menu import actors, free_slots, legal
+from eminence.games.shadows_over_the_empire.numbers import census, encode
+from eminence.games.shadows_over_the_empire.scoring import check_guard, check_win, most_unused, score
+from eminence.games.shadows_over_the_empire.state import (
+    A_SETS,
+    ALL_SETS,
+    ASK_LINE,
+    ASK_MORE,
+    ASK_OPTION,
+    ASK_OWNER,
+    ASK_PICK,
+    ASK_SECOND,
+    ASK_TARGET,
+    ASKED_ALL,
+    ASTERISKS,
+    ASTERISKS_REPLACING,
+    AT_AFTER,
+    AT_BEFORE,
+    AT_DEED,
+    AT_END,
+    AT_PART,
+    AT_PASS,
+    AT_USE,
+    B_SETS,
+    BY_CHANCE,
+    CANCEL,
+    CHOICE,
+    CHOOSING,
+    DIRECTIONS,
+    DISTINCT,
+    DONE,
+    END,
+    FACTIONS,
+    LAST_ROUND,
+    LEADER,
+    LEADER_CHOICE,
+    LEADING,
+    LEVEL,
+    LEVELS,
+    NO_ASTERISKS,
+    OPTIONS,
+    PERFORM,
+    PLACING,
+    REACTING,
+    REDEALS,
+    ROWS,
+    SEATS,
+    SETS,
+    SLOTS,
+    STARTING,
+    THEN,
+    TIGHT_GRID,
+    TO_AMOUNT,
+    TO_CELL,
+    TO_LEADER,
+    TO_LINE,
+    TO_OPTION,
+    TO_PASS,
+    TO_REACT,
+    TO_SEAT,
+    TO_USE,
+    TOLD_CANCEL,
+    TOLD_DECLINE,
+    TOLD_FOUND,
+    TOLD_IDLE,
+    TOLD_INSTIGATE,
+    TOLD_LEADER,
+    TOLD_LINE,
+    TOLD_LOSS,
+    TOLD_OPTION,
+    TOLD_PASS,
+    TOLD_PLACED,
+    TOLD_REACT,
+    TOLD_REDEAL,
+    TOLD_REJECTED,
+    TOLD_REVEALED,
+    TOLD_ROUND,
+    TOLD_ROUND_OVER,
+    TOLD_STARTER,
+    TOLD_USE,
+    TURN,
+    Cards,
+    State,
+)
+from eminence.games.shadows_over_the_empire.table import forget, recount_tokens, restore, save, take
+from eminence.games.shadows_over_the_empire.targets import (
+    around,
+    contested,
+    diverges,
+    held,
+    kept,
+    leader_cell,
+    occupied,
+    place,
+)
+from eminence.kernel.kinds import NONE
+from eminence.kernel.marks import inline, lowest, members, rule, tell
+from eminence.kernel.rng import Words, choose, draw
+
+__all__ = ["actors", "apply", "census", "deal", "encode", "hide", "legal", "score", "setup"]
+
+# --- Set-up -----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def setup(cards: Cards, s: State, seats: int, options: list[int], rng: Words) -> None:
+    """The citizens, the Distinct Personality, the Leaders (SE-65); then the starting player, and citizens for all."""
+    for at in range(OPTIONS):
+        s.options[at] = options[at]
+    s.seats = seats
+    s.layout = TIGHT_LAYOUT if seats == 2 and s.options[TIGHT_GRID] == 1 else seats - 2
+    s.round = 0
+    s.starter = NONE
+    s.turn = NONE
+    s.asks = NONE
+    s.passed = 0
+    s.redeals = 0
+    s.card = NONE
+    s.winners = 0
+    s.ending = NONE
+    s.down = 0
+    s.court = 0
+    for at in range(LAST_ROUND):
+        s.past[at] = 0
+    for seat in range(SEATS):
+        s.leaders[seat] = NONE
+        for cell in range(CELLS):
+            s.tokens[seat][cell] = 0
+    for cell in range(CELLS):
+        s.grid[cell] = NONE
+    recount_tokens(s)
+    refresh(s)
+    forget(s)
+    end_action(s)
+    s.aside = 0
+    s.present = 0
+    choose_citizens(cards, s, rng)
+    distinct = DISTINCT + s.options[LEVEL]
+    s.grid[cards.centre[s.layout]] = distinct
+    s.court = 1 << (distinct - LEADER)
+    s.phase = LEADING
+    s.asks = 0
+    if s.options[LEADER_CHOICE] == BY_CHANCE:
+        left = (1 << FACTIONS) - 1
+        for seat in range(seats):
+            faction = choose(left, rng)
+            left &= ~(1 << faction)
+            take_leader(cards, s, seat, faction)
+        begin_placing(cards, s, rng)
+
+
+@inline
+def choose_citizens(cards: Cards, s: State, rng: Words) -> None:
+    """So many whole sets of each level, by chance (SE-64); the asterisks beside them or in place of others."""
+    s.pool = 0
+    for level in range(LEVELS):
+        sets = 0
+        for at in range(SETS):
+            sets |= (cards.sets[level * SETS + at] != 0) << at
+        wanted = s.options[A_SETS + level]
+        if wanted == ALL_SETS:
+            wanted = members(sets)
+        leave = members(sets) - wanted
+        while leave > 0 and wanted > 0:
+            sets &= ~(1 << choose(sets, rng))
+            leave -= 1
+        while sets != 0 and wanted > 0:
+            s.pool |= cards.sets[level * SETS + lowest(sets)]
+            sets &= sets - 1
+    if s.options[ASTERISKS] != NO_ASTERISKS:
+        if s.options[ASTERISKS] == ASTERISKS_REPLACING:
+            for _ in range(members(cards.asterisks)):
+                s.pool &= ~(1 << choose(replaceable(cards, s), rng))
+        s.pool |= cards.asterisks
+
+
+@inline
+def replaceable(cards: Cards, s: State) -> int:
+    """The citizens whose number an asterisk can stand for: of level B, if there are any."""
+    level = 0
+    for at in range(SETS):
+        level |= cards.sets[(B_SETS - A_SETS) * SETS + at]
+    return s.pool & level if s.pool & level != 0 else s.pool
+
+
+@inline
+def take_leader(cards: Cards, s: State, seat: int, faction: int) -> None:
+    leader = LEADER + s.options[LEVEL] * FACTIONS + faction
+    s.leaders[seat] = leader
+    s.grid[leader_cell(cards, s, seat)] = leader
+    s.court |= 1 << (leader - LEADER)
+    tell(s, TOLD_LEADER, seat, leader)
+
+
+@rule
+def choose_leader(cards: Cards, s: State, seat: int, faction: int, rng: Words) -> None:
+    """In seat order, each faction once (SE-46)."""
+    take_leader(cards, s, seat, faction)
+    if seat + 1 < s.seats:
+        s.asks = seat + 1
+    else:
+        begin_placing(cards, s, rng)
+
+
+@rule
+def begin_placing(cards: Cards, s: State, rng: Words) -> None:
+    s.starter = draw(rng, s.seats)
+    tell(s, TOLD_STARTER, s.starter)
+    deal_on(cards, s, rng)
+
+
+@rule
+def deal_on(cards: Cards, s: State, rng: Words) -> None:
+    """One card for each Leader in turn order, three times round; then the others lie face down (SE-45)."""
+    s.phase = PLACING
+    while members(s.present) < SLOTS * s.seats:
+        seat = (s.starter + members(s.present)) % s.seats
+        card = reveal_for(cards, s, seat, rng)
+        if card == NONE:
+            deal_again(cards, s)
+        else:
+            slots = free_slots(cards, s, seat)
+            if slots & (slots - 1) != 0:
+                s.card = card
+                s.asks = seat
+                return
+            place_card(cards, s, seat, card, lowest(slots))
+    s.pool |= s.aside
+    s.aside = 0
+    for cell in range(CELLS):
+        if cards.board[s.layout] >> cell & 1 == 1 and s.grid[cell] == NONE:
+            s.down |= 1 << cell
+    begin_round(s)
+
+
+@inline
+def reveal_for(cards: Cards, s: State, seat: int, rng: Words) -> int:
+    """The next citizen with the Compulsory Trait, or none; after many set-ups in vain, any (SE-70)."""
+    while True:
+        if s.pool == 0:
+            left = s.aside
+            while left != 0 and diverges(cards, s, seat, lowest(left)):
+                left &= left - 1
+            if left == 0:
+                return NONE
+            s.pool = s.aside
+            s.aside = 0
+        card = choose(s.pool, rng)
+        s.pool &= ~(1 << card)
+        tell(s, TOLD_REVEALED, seat, card)
+        if s.redeals >= REDEALS or not diverges(cards, s, seat, card):
+            return card
+        s.aside |= 1 << card
+        tell(s, TOLD_REJECTED, seat, card)
+
+
+@inline
+def place_card(cards: Cards, s: State, seat: int, card: int, cell: int) -> None:
+    s.grid[cell] = card
+    s.present |= 1 << card
+    s.card = NONE
+    tell(s, TOLD_PLACED, seat, card, cell)
+
+
+@inline
+def deal_again(cards: Cards, s: State) -> None:
+    s.redeals += 1
+    s.pool |= s.aside | s.present
+    s.aside = 0
+    s.present = 0
+    for seat in range(s.seats):
+        slots = cards.slots[s.layout * SEATS + seat]
+        while slots != 0:
+            s.grid[lowest(slots)] = NONE
+            slots &= slots - 1
+    tell(s, TOLD_REDEAL)
+
+
+# --- Actions ----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def apply(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
+    if s.phase == LEADING:
+        choose_leader(cards, s, seat, action - TO_LEADER, rng)
+        return
+    if s.phase == PLACING:
+        place_card(cards, s, seat, s.card, action - TO_CELL)
+        deal_on(cards, s, rng)
+        return
+    if s.phase == STARTING:
+        start_with(s, action - TO_SEAT)
+        return
+    if s.phase == TURN:
+        act(cards, s, seat, action)
+    elif s.phase == CHOOSING:
+        answer(cards, s, action)
+    elif action == DONE:
+        tell(s, TOLD_DECLINE, seat)
+        s.heard = seat
+    else:
+        react(cards, s, seat, action - TO_REACT)
+    go_on(cards, s, rng)
+
+
+@inline
+def act(cards: Cards, s: State, seat: int, action: int) -> None:
+    """Influence, Use or pass."""
+    s.heard = seat
+    if action == TO_PASS:
+        s.passed |= 1 << seat
+        s.stage = AT_PASS
+        tell(s, TOLD_PASS, seat)
+        return
+    s.actor = seat
+    for other in range(s.seats):
+        s.before[other] = held(s, other)
+    if action >= TO_USE:
+        s.source = action - TO_USE
+        s.rotated |= 1 << s.source
+        tell(s, TOLD_USE, seat, s.grid[s.source])
+        begin_ability(cards, s)
+    else:
+        s.source = action // DIRECTIONS
+        s.first = cards.step[place(s, s.source) * DIRECTIONS + action % DIRECTIONS]
+        s.marked |= 1 << s.source
+        s.stage = AT_BEFORE
+        tell(s, TOLD_INSTIGATE, seat, s.grid[s.source], s.grid[s.first])
+
+
+@inline
+def begin_ability(cards: Cards, s: State) -> None:
+    """The acting card has been turned; if there is a second part, what a cancel would restore is kept."""
+    s.row = s.grid[s.source] * ROWS
+    s.stage = AT_USE
+    s.question = NONE
+    s.heard = s.turn
+    if cards.how[s.row + 1] & THEN != 0:
+        save(s)
+
+
+@inline
+def react(cards: Cards, s: State, seat: int, cell: int) -> None:
+    """A React is turned and done; a cancel undoes the whole action, which stays spent (SE-29, SE-51)."""
+    card = s.grid[cell]
+    tell(s, TOLD_REACT, seat, card)
+    s.back = s.stage
+    if cards.verb[card * ROWS] == CANCEL:
+        s.back = AT_END
+        restore(s)
+        tell(s, TOLD_CANCEL, s.turn)
+        cell = cell_of(s, card)
+    end_ability(s)
+    s.rotated |= 1 << cell
+    s.actor = seat
+    s.heard = seat
+    s.source = cell
+    s.row = card * ROWS
+    s.stage = AT_PART
+    if cards.verb[s.row] == CANCEL:
+        s.row += 1
+
+
+@inline
+def cell_of(s: State, card: int) -> int:
+    cell = 0
+    while s.grid[cell] != card:
+        cell += 1
+    return cell
+
+
+# --- An action goes on ------------------------------------------------------------------------------------------------
+
+
+@rule
+def go_on(cards: Cards, s: State, rng: Words) -> None:
+    """Whatever comes next, until somebody is to be asked: Reacts, choices, deeds, the next turn."""
+    while True:
+        if s.stage == AT_PART:
+            if find_part(cards, s):
+                s.question = next_question(cards, s, s.question)
+                if s.question != ASKED_ALL:
+                    s.phase = CHOOSING
+                    s.asks = asked_seat(cards, s)
+                    return
+                s.question = NONE
+                s.stage = AT_BEFORE if s.back == NONE else AT_DEED
+                s.heard = s.turn
+            elif s.back == NONE:
+                finish_deeds(s)
+            else:
+                s.stage = s.back
+                s.back = NONE
+                end_ability(s)
+        elif s.stage == AT_DEED:
+            do(cards, s)
+        elif s.stage == AT_END:
+            end_action(s)
+            next_turn(cards, s, rng)
+            return
+        else:
+            seat = next_reactor(cards, s)
+            if seat != NONE:
+                s.phase = REACTING
+                s.asks = seat
+                return
+            close_window(s)
+
+
+@inline
+def close_window(s: State) -> None:
+    """Nobody Reacts any more."""
+    if s.stage == AT_USE:
+        s.stage = AT_PART
+    elif s.stage == AT_BEFORE:
+        s.stage = AT_DEED
+    else:
+        s.stage = AT_END
+
+
+@inline
+def do(cards: Cards, s: State) -> None:
+    """What was announced happens; then comes the next part, or another card's ability."""
+    if s.row == NONE:
+        influence(cards, s)
+        finish_deeds(s)
+        return
+    do_part(cards, s)
+    if cards.verb[s.row] == PERFORM:
+        s.source = s.first
+        next_part(s)
+        s.it = NONE
+        begin_ability(cards, s)
+    else:
+        s.row += 3 if cards.verb[s.row] == CHOICE else 1  # past the options of a choice
+        next_part(s)
+        s.stage = AT_PART
+
+
+@inline
+def finish_deeds(s: State) -> None:
+    """Now Reacts may answer what the action did."""
+    end_ability(s)
+    s.stage = AT_AFTER
+    s.heard = s.turn
+
+
+@inline
+def next_part(s: State) -> None:
+    """No choice of the next part is made yet."""
+    s.question = NONE
+    s.first = NONE
+    s.second = NONE
+    s.owner = NONE
+    s.owners = 0
+    s.amount = 0
+    s.option = 0
+    s.line = NONE
+    for seat in range(SEATS):
+        s.picks[seat] = NONE
+
+
+@inline
+def find_part(cards: Cards, s: State) -> bool:
+    """Whether there is a part to do; one that is impossible is passed over (SE-24, SE-53)."""
+    while s.question == NONE and cards.verb[s.row] != END:
+        if possible(cards, s, s.row, s.actor, s.source):
+            return True
+        tell(s, TOLD_IDLE, s.actor, s.row)
+        s.row += 1
+    return s.question != NONE
+
+
+@inline
+def answer(cards: Cards, s: State, action: int) -> None:
+    if action == DONE:
+        if s.question == ASK_TARGET:
+            s.question = ASKED_ALL
+    elif s.question == ASK_LINE:
+        s.line = action - TO_LINE
+        tell(s, TOLD_LINE, s.actor, s.line)
+    elif s.question == ASK_TARGET:
+        s.first = action - TO_CELL
+    elif s.question == ASK_MORE or s.question == ASK_SECOND:
+        s.second = action - TO_CELL
+    elif s.question == ASK_OWNER:
+        s.owner = action - TO_SEAT
+    elif s.question == ASK_PICK:
+        s.picks[s.owner] = action - TO_CELL
+        s.owners &= ~(1 << s.owner)
+    elif s.question == ASK_OPTION:
+        s.option = action - TO_OPTION
+        tell(s, TOLD_OPTION, s.asks, s.row + 1 + s.option, s.grid[s.first])
+    else:
+        s.amount = action - TO_AMOUNT
+
+
+@rule
+def end_ability(s: State) -> None:
+    """Neither an ability nor an Influence action is under way any more."""
+    if s.saved == 1:
+        forget(s)
+    next_part(s)
+    s.actor = NONE
+    s.source = NONE
+    s.row = NONE
+    s.it = NONE
+    s.other = NONE
+    s.removed = 0
+
+
+@rule
+def end_action(s: State) -> None:
+    """Nothing is under way any more."""
+    end_ability(s)
+    s.stage = NONE
+    s.back = NONE
+    s.heard = NONE
+    for seat in range(SEATS):
+        s.before[seat] = 0
+
+
+# --- Turns and Rounds -------------------------------------------------------------------------------------------------
+
+
+@inline
+def begin_round(s: State) -> None:
+    s.round += 1
+    s.passed = 0
+    s.turn = s.starter
+    s.asks = s.turn
+    s.phase = TURN
+    tell(s, TOLD_ROUND, s.round, s.starter)
+
+
+@inline
+def start_with(s: State, seat: int) -> None:
+    s.starter = seat
+    tell(s, TOLD_STARTER, seat)
+    begin_round(s)
+
+
+@rule
+def next_turn(cards: Cards, s: State, rng: Words) -> None:
+    """Clockwise, past those who have passed (SE-38)."""
+    seat = s.turn
+    for _ in range(s.seats):
+        seat = seat + 1 if seat + 1 < s.seats else 0
+        if s.passed >> seat & 1 == 0:
+            s.turn = seat
+            s.asks = seat
+            s.phase = TURN
+            return
+    end_round(cards, s, rng)
+
+
+@inline
+def refresh(s: State) -> None:
+    """Influence and Quiraa tokens off, all cards upright."""
+    s.marked = 0
+    s.locked = NONE
+    s.rotated = 0
+    s.refreshed = 0
+    s.unmarked = 0
+
+
+@rule
+def end_round(cards: Cards, s: State, rng: Words) -> None:
+    """Winning, losses, clean-up, reveals, guard, starting player: in this order (SE-39, SE-63)."""
+    tell(s, TOLD_ROUND_OVER, s.round)
+    if check_win(cards, s):
+        return
+    lose_tokens(cards, s)
+    refresh(s)
+    reveal(cards, s, rng)
+    if check_guard(cards, s):
+        return
+    tied = most_unused(s)
+    if tied & (tied - 1) == 0:
+        start_with(s, lowest(tied))
+    else:
+        s.phase = STARTING
+        s.asks = s.starter  # SE-44
+
+
+@inline
+def lose_tokens(cards: Cards, s: State) -> None:
+    """One token of everybody in every Conflict, all at once (SE-39), but for Passives."""
+    for seat in range(s.seats):
+        s.before[seat] = contested(s) & s.has[seat] & ~kept(cards, s, seat)
+    for seat in range(s.seats):
+        while s.before[seat] != 0:
+            cell = lowest(s.before[seat])
+            s.before[seat] &= s.before[seat] - 1
+            take(s, seat, cell, 1)
+            tell(s, TOLD_LOSS, seat, s.grid[cell])
+
+
+@inline
+def reveal(cards: Cards, s: State, rng: Words) -> None:
+    """Face-down cards next to a controlled one are turned up; which citizens they are is drawn now (SE-43, SE-71)."""
+    controlled = occupied(s) & ~contested(s)
+    for seat in range(s.seats):
+        controlled |= 1 << leader_cell(cards, s, seat)
+    cells = around(cards, s, controlled) & s.down
+    s.down &= ~cells
+    while cells != 0:
+        cell = lowest(cells)
+        cells &= cells - 1
+        card = choose(s.pool, rng)
+        s.pool &= ~(1 << card)
+        s.present |= 1 << card
+        s.grid[cell] = card
+        tell(s, TOLD_FOUND, card, cell)
+
+
+# --- Who sees what ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def hide(s: State, viewer: int) -> None:
+    """Nothing is secret: nobody knows what lies face down until it is drawn (SE-71)."""
+
+
+@rule
+def deal(cards: Cards, s: State, rng: Words) -> None:
+    """Nothing is to be guessed."""

@@ -1,0 +1,167 @@
+"""Shadows over the Empire: how tokens and cards change their places. SE-n are the numbers of RULES.md.
+
+Every change of a token goes through `put` and `take`, so that control and pools are never out of step. Touches only the
+kernel.
+"""
+
+from __future__ import annotations
+
+from eminence.games.shadows_over_the_empire.layouts import CELLS
+from eminence.games.shadows_over_the_empire.state import (
+    SEATS,
+    TOKENS,
+    TOLD_ADD,
+    TOLD_MOVE,
+    TOLD_REMOVE,
+    TOLD_SWAP,
+    State,
+)
+from eminence.games.shadows_over_the_empire.targets import occupied
+from eminence.kernel.kinds import NONE
+from eminence.kernel.marks import inline, rule, tell
+
+# --- Tokens -----------------------------------------------------------------------------------------------------------
+
+
+@inline
+def put(s: State, seat: int, cell: int, count: int) -> None:
+    """Lay tokens; a card that had none gets an Influence token (SE-13)."""
+    if count > 0:
+        if occupied(s) >> cell & 1 == 0:
+            s.marked |= 1 << cell
+        s.tokens[seat][cell] += count
+        s.has[seat] |= 1 << cell
+        s.unused[seat] -= count
+
+
+@inline
+def take(s: State, seat: int, cell: int, count: int) -> None:
+    """Tokens return to their owner's pool (SE-19)."""
+    s.tokens[seat][cell] -= count
+    s.unused[seat] += count
+    if s.tokens[seat][cell] == 0:
+        s.has[seat] &= ~(1 << cell)
+
+
+@inline
+def add(s: State, seat: int, cell: int, count: int) -> None:
+    """As many as the pool has (SE-22)."""
+    added = min(count, s.unused[seat])
+    put(s, seat, cell, added)
+    tell(s, TOLD_ADD, seat, s.grid[cell], added)
+
+
+@inline
+def remove(s: State, seat: int, cell: int, count: int) -> int:
+    """As many as there are; returns how many."""
+    removed = min(count, s.tokens[seat][cell])
+    take(s, seat, cell, removed)
+    tell(s, TOLD_REMOVE, seat, s.grid[cell], removed)
+    return removed
+
+
+@inline
+def move_tokens(s: State, seat: int, source: int, target: int, count: int) -> None:
+    take(s, seat, source, count)
+    put(s, seat, target, count)
+    tell(s, TOLD_MOVE, seat, s.grid[source], s.grid[target], count)
+
+
+# --- Cards ------------------------------------------------------------------------------------------------------------
+
+
+@inline
+def exchanged(bits: int, one: int, two: int) -> int:
+    """A set of cells after the cards in two of them changed places."""
+    differ = (bits >> one ^ bits >> two) & 1
+    return bits ^ (differ << one | differ << two)
+
+
+@inline
+def moved(cell: int, one: int, two: int) -> int:
+    """Where a card is after two changed places."""
+    if cell == one:
+        return two
+    return one if cell == two else cell
+
+
+@rule
+def swap(s: State, seat: int, one: int, two: int) -> None:
+    """Two cards change places with everything that lies on them (SE-9)."""
+    tell(s, TOLD_SWAP, seat, s.grid[one], s.grid[two])
+    card = s.grid[one]
+    s.grid[one] = s.grid[two]
+    s.grid[two] = card
+    for owner in range(SEATS):
+        tokens = s.tokens[owner][one]
+        s.tokens[owner][one] = s.tokens[owner][two]
+        s.tokens[owner][two] = tokens
+        s.has[owner] = exchanged(s.has[owner], one, two)
+        s.before[owner] = exchanged(s.before[owner], one, two)
+    s.rotated = exchanged(s.rotated, one, two)
+    s.marked = exchanged(s.marked, one, two)
+    s.refreshed = exchanged(s.refreshed, one, two)
+    s.unmarked = exchanged(s.unmarked, one, two)
+    s.locked = moved(s.locked, one, two)
+    s.source = moved(s.source, one, two)
+
+
+# --- What a cancel restores -------------------------------------------------------------------------------------------
+
+
+@rule
+def save(s: State) -> None:
+    """Before an ability of two parts: a cancel in the second undoes the first (SE-51)."""
+    s.saved = 1
+    s.saved_rotated = s.rotated
+    s.saved_marked = s.marked
+    s.saved_refreshed = s.refreshed
+    s.saved_unmarked = s.unmarked
+    s.saved_locked = s.locked
+    for cell in range(CELLS):
+        s.saved_grid[cell] = s.grid[cell]
+        for seat in range(SEATS):
+            s.saved_tokens[seat][cell] = s.tokens[seat][cell]
+
+
+@rule
+def restore(s: State) -> None:
+    if s.saved == 0:
+        return
+    s.rotated = s.saved_rotated
+    s.marked = s.saved_marked
+    s.refreshed = s.saved_refreshed
+    s.unmarked = s.saved_unmarked
+    s.locked = s.saved_locked
+    for cell in range(CELLS):
+        s.grid[cell] = s.saved_grid[cell]
+        for seat in range(SEATS):
+            s.tokens[seat][cell] = s.saved_tokens[seat][cell]
+    recount_tokens(s)
+
+
+@rule
+def forget(s: State) -> None:
+    """Nothing is left to be restored."""
+    s.saved = 0
+    s.saved_rotated = 0
+    s.saved_marked = 0
+    s.saved_refreshed = 0
+    s.saved_unmarked = 0
+    s.saved_locked = NONE
+    for cell in range(CELLS):
+        s.saved_grid[cell] = NONE
+        for seat in range(SEATS):
+            s.saved_tokens[seat][cell] = 0
+
+
+@rule
+def recount_tokens(s: State) -> None:
+    """What follows from the tokens: where each seat has some, and how many are in its pool."""
+    for seat in range(SEATS):
+        s.has[seat] = 0
+        s.unused[seat] = TOKENS if seat < s.seats else 0
+        for cell in range(CELLS):
+            if s.tokens[seat][cell] > 0:
+                s.has[seat] |= 1 << cell
+                s.unused[seat] -= s.tokens[seat][cell]

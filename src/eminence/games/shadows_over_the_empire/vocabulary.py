@@ -1,0 +1,266 @@
+"""Shadows over the Empire: names and columns of its card sets, and the text that follows from a card's data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from typing import cast
+
+from eminence.games.shadows_over_the_empire import checks, layouts, prose, sentences
+from eminence.games.shadows_over_the_empire.checks import FACTION_NAMES, KIND_NAMES, LEVEL_NAMES, TYPE_NAMES
+from eminence.games.shadows_over_the_empire.filters import TRAIT_BITS, Filter, Teller, trait_names
+from eminence.games.shadows_over_the_empire.state import (
+    CARDS,
+    CITIZEN,
+    CITIZENS,
+    DIRECTIONS,
+    DISTINCT,
+    DISTINCT_ONE,
+    END,
+    ENDINGS,
+    FACTIONS,
+    LEADER,
+    LEADERS,
+    NO_EVENT,
+    PASSIVE,
+    PHASES,
+    QUESTIONS,
+    REACT,
+    ROWS,
+    SEATS,
+    SETS,
+    STAGES,
+    TABLES,
+    Cards,
+)
+from eminence.kernel.cards import Card, CardSet, Column, Schema
+from eminence.kernel.kinds import NONE
+
+TRAIT_NAMES = tuple(TRAIT_BITS)
+
+
+def numbered(rows: Sequence[Card]) -> dict[int, Card]:
+    """All cards of a set, by number: citizens as the file has them, Leaders by faction and level."""
+    found = dict(enumerate(row for row in rows if row["kind"] == "citizen"))
+    for row in rows:
+        level = LEVEL_NAMES.index(row["level"])
+        if row["kind"] == "leader":
+            found[LEADER + FACTION_NAMES.index(row["faction"]) + FACTIONS * level] = row
+        elif row["kind"] == "distinct":
+            found[DISTINCT + level] = row
+    return found
+
+
+def _by_number(cards: CardSet) -> dict[int, Card]:
+    """The cards by number, found once for every set."""
+    if "by_number" not in vars(cards):
+        vars(cards)["by_number"] = numbered(cards.cards)
+    return cast(dict[int, Card], vars(cards)["by_number"])
+
+
+def card_at(cards: CardSet, number: int) -> Card:
+    """The file's entry for a card."""
+    return _by_number(cards)[number]
+
+
+def named(cards: CardSet, number: int) -> str:
+    """A card's name."""
+    found = _by_number(cards).get(number)
+    return found.name if found else f"(no card {number})"
+
+
+def vocabulary(cards: CardSet) -> Mapping[str, Sequence[str]]:
+    known, record = _by_number(cards), packed(cards)
+    names = [known[number].name if number in known else "" for number in range(CARDS)]
+    return {
+        "card": names,
+        "cell": layouts.CELL_NAMES,
+        "direction": layouts.DIRECTIONS,
+        "phase": PHASES,
+        "stage": STAGES,
+        "question": QUESTIONS,
+        "ending": ENDINGS,
+        "part": [
+            f"{name} {row + 1}" if record.verb[card * ROWS + row] != END else ""
+            for card, name in enumerate(names)
+            for row in range(ROWS)
+        ],
+    }
+
+
+def packed(cards: CardSet) -> Cards:
+    return cast(Cards, cards.record)
+
+
+# --- What a card does -------------------------------------------------------------------------------------------------
+
+
+def card_text(card: Card) -> str:
+    """What a card is and does, made from its data."""
+    traits = ", ".join(trait_names(sum(TRAIT_BITS.values()), _traits(card)))
+    if card["kind"] == "leader":
+        traits += f"; {card['compulsory'].capitalize()} is Compulsory, {card['wild'].capitalize()} is Wild"
+    return f"{traits}. {card['ability'].capitalize()}: {ability_text(card)}"
+
+
+def ability_text(card: Card) -> str:
+    """A card's ability in sentences."""
+    return prose.ability(ability_rows(card), _teller(card), *_trigger(card))
+
+
+def trigger_text(card: Card) -> str:
+    """What a card's React answers: `when an opponent passes`; empty if it has none."""
+    return prose.event_text(*_trigger(card), _teller(card))
+
+
+def effect_text(card: Card, row: int) -> str:
+    """One row of a card's ability, as a question goes on: `Influence an adjacent Character card`."""
+    return prose.clause(ability_rows(card), row, _teller(card))
+
+
+def brief(card: Card) -> str:
+    """A card's ability in a few words."""
+    return prose.brief(ability_rows(card), *_trigger(card))
+
+
+def ability_rows(card: Card) -> list[sentences.Row]:
+    """The rows of a card's ability."""
+    return [row for text in card["effects"] for row in sentences.read(text)]
+
+
+def _trigger(card: Card) -> tuple[int, Filter | None]:
+    return sentences.read_trigger(card["trigger"]) if card["trigger"] else (NO_EVENT, None)
+
+
+def _traits(card: Card) -> int:
+    return sum(TRAIT_BITS[trait] for trait in card["traits"])
+
+
+def _teller(card: Card) -> Teller:
+    kind = {"leader": NONE, "distinct": DISTINCT_ONE, "citizen": CITIZEN}[card["kind"]]
+    return Teller(card.name, kind, _traits(card), card["ability"] != "passive")
+
+
+# --- Card files -------------------------------------------------------------------------------------------------------
+
+
+class _Filters:
+    """The filters of a card set, each once; the first is what a row without any says."""
+
+    def __init__(self, record: Cards) -> None:
+        self.record = record
+        self.known = dict[Filter, int]()
+        self.number(Filter())
+
+    def number(self, wanted: Filter | None) -> int:
+        at = self.known.setdefault(wanted or Filter(), len(self.known))
+        for part in fields(Filter):
+            getattr(self.record, f"f_{part.name}")[at] = getattr(wanted or Filter(), part.name)
+        return at
+
+
+def _pack(rows: Sequence[Card]) -> Cards:
+    record = Cards()
+    known, interned = numbered(rows), _Filters(record)
+    for number, card in known.items():
+        record.traits[number] = _traits(card)
+        record.type[number] = TYPE_NAMES.index(card["ability"])
+        record.event[number], about = _trigger(card)
+        record.event_card[number] = interned.number(about)
+        for at, row in enumerate(ability_rows(card), number * ROWS):
+            for part in fields(row):
+                value = getattr(row, part.name)
+                getattr(record, part.name)[at] = value if isinstance(value, int) else interned.number(value)
+        _pack_place(record, number, card)
+    _pack_sets(record, known)
+    _pack_traits(record, known)
+    for layout in range(TABLES):
+        _pack_layout(record, layout)
+    return record
+
+
+def _pack_place(record: Cards, number: int, card: Card) -> None:
+    """A card among those with a React or a Passive."""
+    citizen = number < CITIZENS
+    bit = 1 << number if citizen else 1 << number - LEADER
+    if record.type[number] == REACT and citizen:
+        record.reacts |= bit
+    elif record.type[number] == REACT:
+        record.court_reacts |= bit
+    elif record.type[number] == PASSIVE and citizen:
+        record.passives |= bit
+    elif record.type[number] == PASSIVE:
+        record.court_passives |= bit
+
+
+def set_names(rows: Sequence[Card], level: str) -> list[str]:
+    """The sets of a level, in the file's order."""
+    return list(dict.fromkeys(row["set"] for row in rows if row["level"] == level and row["set"]))
+
+
+def _pack_sets(record: Cards, known: Mapping[int, Card]) -> None:
+    citizens = {number: card for number, card in known.items() if number < CITIZENS}
+    for number, card in citizens.items():
+        if card["number"] == 0:
+            record.asterisks |= 1 << number
+        else:
+            at = set_names(list(citizens.values()), card["level"]).index(card["set"])
+            record.sets[LEVEL_NAMES.index(card["level"]) * SETS + at] |= 1 << number
+
+
+def _pack_traits(record: Cards, known: Mapping[int, Card]) -> None:
+    """The traits that every card has in common with every Leader (SE-2): a Wild one always counts (SE-3)."""
+    for leader in range(LEADERS):
+        if LEADER + leader in known:
+            card = known[LEADER + leader]
+            record.compulsory[leader] = TRAIT_BITS[card["compulsory"]]
+            for number in known:
+                unlike = (record.traits[number] ^ record.traits[LEADER + leader]) & ~TRAIT_BITS[card["wild"]]
+                record.common[leader * CARDS + number] = len(TRAIT_BITS) - unlike.bit_count()
+
+
+def _pack_layout(record: Cards, layout: int) -> None:
+    places = layouts.cells(layout, "#D0123")
+    first = layout * layouts.CELLS
+    for at in range(first * DIRECTIONS, (first + layouts.CELLS) * DIRECTIONS):
+        record.step[at] = NONE
+    for cell in places:
+        at = first + cell
+        record.near[at] = layouts.bits(layouts.adjacent(layout, cell))
+        record.two_away[at] = layouts.bits(layouts.two_away(layout, cell))
+        record.in_row[at] = layouts.bits(layouts.alike(layout, cell, row=True))
+        record.in_column[at] = layouts.bits(layouts.alike(layout, cell, row=False))
+        for direction in range(DIRECTIONS):
+            there = layouts.step(layout, cell, direction)
+            record.step[at * DIRECTIONS + direction] = NONE if there is None else there
+            record.line[at * DIRECTIONS + direction] = layouts.bits(layouts.line(layout, cell, direction))
+    for seat in range(SEATS):
+        leaders = layouts.cells(layout, str(seat))
+        record.leader_at[layout * SEATS + seat] = leaders[0] if leaders else NONE
+        record.slots[layout * SEATS + seat] = layouts.bits(layouts.adjacent(layout, leaders[0])) if leaders else 0
+    record.board[layout] = layouts.bits(layouts.cells(layout, "#D"))
+    record.centre[layout] = layouts.cells(layout, "D")[0]
+
+
+SCHEMA = Schema(
+    record=Cards,
+    columns=(
+        Column("name", "what the card is called", str),
+        Column("epithet", "who that is", str, default=""),
+        Column("kind", "a Leader, a Distinct Personality or a Citizen", str, choices=KIND_NAMES),
+        Column("level", "its level: A, B or C", str, choices=LEVEL_NAMES),
+        Column("faction", "the faction of a Leader", str, choices=FACTION_NAMES, default=""),
+        Column("set", "the set of four that a Citizen belongs to", str, default=""),
+        Column("number", "its number in its set; 0 is an asterisk", high=4, default=0),
+        Column("traits", "the traits that it has", str, choices=TRAIT_NAMES, most=4, default=()),
+        Column("compulsory", "the Compulsory Trait of a Leader", str, choices=TRAIT_NAMES, default=""),
+        Column("wild", "the Wild Trait of a Leader", str, choices=TRAIT_NAMES, default=""),
+        Column("ability", "when its ability works", str, choices=TYPE_NAMES),
+        Column("trigger", "what a React answers", str, default=""),
+        Column("effects", "what its ability does, a sentence each", str, most=ROWS),
+    ),
+    least=checks.LEAST_CITIZENS + FACTIONS + 1,
+    most=CARDS,
+    pack=_pack,
+    check=checks.card_set,
+)
