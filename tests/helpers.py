@@ -23,12 +23,25 @@ from eminence.kernel.record import Record
 THRONE = "behind-the-throne"
 SHADOW = "shadow-throne"
 EMPTY = "an-empty-throne"
-TABLES = [(THRONE, 2), (THRONE, 3), (THRONE, 4), (SHADOW, 3), (SHADOW, 4), (SHADOW, 5), (EMPTY, 2)]
+EMPIRE = "shadows-over-the-empire"
+TABLES = [
+    *((THRONE, seats) for seats in (2, 3, 4)),
+    *((SHADOW, seats) for seats in (3, 4, 5)),
+    (EMPTY, 2),
+    *((EMPIRE, seats) for seats in (2, 3, 4)),
+]
 """Every game of the house with every number of seats."""
 OTHER_RULES: dict[str, dict[str, object]] = {
     THRONE: {"receiver_may_refuse": True},
     SHADOW: {"edition": "prototype"},
     EMPTY: {"flips_are_permanent": False, "tombs_points": 2, "first_turn_actions": 1, "draft_starting_cards": True},
+    EMPIRE: {
+        "mix": "expert",
+        "asterisks": "replacing",
+        "leaders": "random",
+        "influence_for_nothing": False,
+        "tight_grid": True,
+    },
 }
 """For every game, options that change something."""
 SOURCE = Path(eminence.__file__).parents[1]
@@ -45,6 +58,10 @@ def shadow(**options: object) -> eminence.Game:
 
 def empty(**options: object) -> eminence.Game:
     return eminence.load(EMPTY, options)
+
+
+def empire(**options: object) -> eminence.Game:
+    return eminence.load(EMPIRE, options)
 
 
 def play_randomly(position: Position, chance: random.Random, steps: int = 100_000) -> Position:
@@ -120,10 +137,10 @@ def golden_file(name: str, seats: int) -> Path:
     return GOLDENS / f"{name}-{seats}.txt"
 
 
-def golden(game: eminence.Game, seats: int, viewer: int | None = None) -> str:
-    """A game between greedy players, told in full: every move, what somebody heard, the result, the last table."""
+def golden(game: eminence.Game, seats: int, viewer: int | None = None, bot: str = "greedy") -> str:
+    """A game between equal players, told in full: every move, what somebody heard, the result, the last table."""
     position = game.start(seats, 2026)
-    bots = [make("greedy", seat) for seat in range(seats)]
+    bots = [make(bot, seat) for seat in range(seats)]
     while not position.over:
         seat = position.actors[0]
         position.play(seat, bots[seat].choose(position.view(seat)))

@@ -13,7 +13,7 @@ import eminence
 from eminence import Move, Position, Refused
 from eminence.kernel.cards import CardSet
 from eminence.kernel.record import Record, field
-from helpers import EMPTY, OTHER_RULES, SHADOW, TABLES, THRONE, play_randomly, random_game, throne
+from helpers import EMPIRE, EMPTY, OTHER_RULES, SHADOW, TABLES, THRONE, play_randomly, random_game, throne
 
 LOOKING = "seats: 3 | stacks 0: Prophet 1 | row: Queen, Jester | turn: 0"
 STRIKING = "stacks 0: General 1 | stacks 1: King 2, Judge 1 | row: Queen, Queen | turn: 0"
@@ -183,7 +183,7 @@ def test_an_unknown_move_is_answered_with_the_nearest() -> None:
 # --- Going back -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("name", "seats"), [(THRONE, 3), (SHADOW, 3), (EMPTY, 2)])
+@pytest.mark.parametrize(("name", "seats"), [(THRONE, 3), (SHADOW, 3), (EMPTY, 2), (EMPIRE, 3)])
 def test_a_whole_game_can_be_taken_back_and_played_again(name: str, seats: int) -> None:
     position = eminence.load(name).start(seats, 8)
     chance, trail = random.Random(8), []
@@ -290,7 +290,7 @@ def test_the_log_calls_people_by_their_names() -> None:
     refused("bad-names", lambda: position.log(0, []))
 
 
-@pytest.mark.parametrize(("name", "seats"), [(THRONE, 4), (SHADOW, 4), (EMPTY, 2)])
+@pytest.mark.parametrize(("name", "seats"), [(THRONE, 4), (SHADOW, 4), (EMPTY, 2), (EMPIRE, 4)])
 def test_everything_is_ready_for_json(name: str, seats: int) -> None:
     position, chance = eminence.load(name, OTHER_RULES[name]).start(seats, 5), random.Random(5)
     while not position.over:

@@ -9,7 +9,7 @@ import eminence
 from eminence.kernel.batch import Batch
 from eminence.kernel.engine import Engine
 from eminence.kernel.errors import Refused
-from helpers import EMPTY, SHADOW, TABLES, THRONE, throne
+from helpers import EMPIRE, EMPTY, SHADOW, TABLES, THRONE, throne
 
 
 def shown(engine: Engine, batch: Batch, i: int) -> tuple[list[int], list[int]]:
@@ -36,7 +36,7 @@ def test_masks_and_tensors_are_those_of_the_seat_to_move(name: str, seats: int) 
         batch.step(batch.random_actions())
 
 
-@pytest.mark.parametrize("name", [THRONE, SHADOW, EMPTY])
+@pytest.mark.parametrize("name", [THRONE, SHADOW, EMPTY, EMPIRE])
 def test_random_actions_are_legal_and_varied(name: str) -> None:
     batch, seen = eminence.load(name).batch(256, seed=1), set()
     for _ in range(100):
@@ -49,7 +49,12 @@ def test_random_actions_are_legal_and_varied(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "seats", "first"),
-    [(THRONE, 3, {"turns": 0}), (SHADOW, 3, {"battle": 1, "round": 0}), (EMPTY, 2, {"turns": 0, "used": 0})],
+    [
+        (THRONE, 3, {"turns": 0}),
+        (SHADOW, 3, {"battle": 1, "round": 0}),
+        (EMPTY, 2, {"turns": 0, "used": 0}),
+        (EMPIRE, 3, {"round": 0, "down": 0}),
+    ],
 )
 def test_games_end_pay_and_begin_again(name: str, seats: int, first: dict[str, int]) -> None:
     batch, ended = eminence.load(name).batch(64, seats, seed=2), 0
@@ -78,7 +83,7 @@ def test_an_illegal_action_stops_everything_before_anything_happens() -> None:
         batch.step(actions[:3])
 
 
-@pytest.mark.parametrize(("name", "seats"), [(THRONE, 4), (SHADOW, 4), (EMPTY, 2)])
+@pytest.mark.parametrize(("name", "seats"), [(THRONE, 4), (SHADOW, 4), (EMPTY, 2), (EMPIRE, 4)])
 def test_threads_change_nothing(name: str, seats: int) -> None:
     one, three = (eminence.load(name).batch(101, seats, seed=9, threads=threads) for threads in (1, 3))
     for _ in range(300):

@@ -13,7 +13,7 @@ import eminence
 from eminence import Position, Refused
 from eminence.bots.players import BOTS, make, seated
 from eminence.kernel.kinds import HOLE
-from helpers import EMPTY, OTHER_RULES, SHADOW, TABLES, THRONE, play_randomly, random_game, shadow, throne
+from helpers import EMPIRE, EMPTY, OTHER_RULES, SHADOW, TABLES, THRONE, play_randomly, random_game, shadow, throne
 
 NAMES = sorted(BOTS)
 
@@ -38,7 +38,7 @@ def other_worlds(position: Position, seat: int) -> list[Position]:
 def positions(name: str, seats: int, other_rules: bool) -> tuple[Position, ...]:
     """Positions all over games that bots and chance play by turns."""
     found, chance = [], random.Random(f"{seats} {other_rules}")
-    for seed in {THRONE: range(6), SHADOW: range(3), EMPTY: range(4)}[name]:
+    for seed in {THRONE: range(6), SHADOW: range(3), EMPTY: range(4), EMPIRE: range(6)}[name]:
         position = eminence.load(name, OTHER_RULES[name] if other_rules else {}).start(seats, seed)
         while not position.over:
             seat = position.actors[0]

@@ -24,7 +24,7 @@ from eminence.games.an_empty_throne.state import ALL_FIELDS
 from eminence.kernel.engine import Backend, Engine
 from eminence.kernel.marks import lowest
 from eminence.kernel.rng import draw, fork
-from helpers import EMPTY, SHADOW, TABLES, THRONE, environment, program, shadow, throne
+from helpers import EMPIRE, EMPTY, SHADOW, TABLES, THRONE, environment, program, shadow, throne
 
 SIMULATE = ("simulate", THRONE, "--seats", "3", "--bots", "greedy,random", "--seed", "7")
 
@@ -54,12 +54,14 @@ def read_csv(path: Path) -> list[dict[str, str]]:
 @pytest.mark.parametrize("bots", ["greedy", "random", "greedy,random"])
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_both_backends_count_the_same(bots: str, name: str, seats: int) -> None:
-    games = {THRONE: 12, SHADOW: 4, EMPTY: 1}[name]
+    games = {THRONE: 12, SHADOW: 4, EMPTY: 1, EMPIRE: 6}[name]
     pure = played(bots, seats, games, backend="pure", name=name)
     assert pure.to_dict() == played(bots, seats, games, name=name).to_dict()
 
 
-@pytest.mark.parametrize(("name", "seats", "block"), [(THRONE, 3, 1000), (SHADOW, 3, 1000), (EMPTY, 2, 100)])
+@pytest.mark.parametrize(
+    ("name", "seats", "block"), [(THRONE, 3, 1000), (SHADOW, 3, 1000), (EMPTY, 2, 100), (EMPIRE, 3, 100)]
+)
 def test_the_number_of_threads_changes_nothing(
     name: str, seats: int, block: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -172,10 +174,26 @@ def facts_of(engine: Engine, number: int, seats: int) -> dict[str, str]:
         rules.apply(cards, state, seat, moves[draw(rng, rules.legal(cards, state, seat, moves))], rng)
     if engine.definition.name == SHADOW:
         return {"battles": str(table.battle)}
+    if engine.definition.name == EMPIRE:
+        return facts_of_the_empire(table)
     seen = {"first_player": str(turns[0]), "turns": str(len(turns))}
     if engine.definition.name == EMPTY:
         flips, decks = ALL_FIELDS in table.flips, table.left.count(0) >= 2
         seen["ended_by"] = " and ".join(["decks"] * decks + ["flips"] * flips)
+    return seen
+
+
+def facts_of_the_empire(table: Any) -> dict[str, str]:
+    """How a game of Shadows over the Empire ended, as its last table shows it."""
+    game = eminence.load(EMPIRE)
+    names, factions = game.vocabulary["card"], {card.name: card["faction"] for card in game.cards}
+    winners = [seat for seat in range(table.seats) if table.winners >> seat & 1]
+    tokens = [row[table.grid.index(names.index("Prince Edric"))] for row in table.tokens]
+    seen = {"rounds": str(table.round), "winning_faction": "several"}
+    if len(winners) == 1:
+        seen["winning_faction"] = factions[names[table.leaders[winners[0]]]]
+    if len(winners) == 1 and table.unused[winners[0]] == 0:
+        seen["ended_by"] = "throne" if 0 < tokens[winners[0]] == sum(tokens) else "tokens"
     return seen
 
 

@@ -18,7 +18,7 @@ from eminence.kernel.options import Option
 from eminence.kernel.position import Position
 from eminence.kernel.view import Legal, Move, Result, View
 
-__version__ = "0.3.0"
+__version__ = "0.4.0"
 
 __all__ = [
     "CardSet",

@@ -96,7 +96,27 @@ class Compiler(Binder):
             compiled: Function = numba.njit(cache=how == "entry", **settings)(twin)
         finally:
             config.CACHE_DIR = others
+        if how != "entry":
+            _widen(compiled)
         return compiled
+
+
+def _widen(compiled: Any) -> None:
+    """Let a function take every whole number as a word of 64 bits, whatever field it comes from.
+
+    It is then compiled once, and not again for each mixture of widths, which would take many times as long.
+    """
+    from numba import types
+
+    template = compiled.get_call_template
+
+    def widened(args: Iterable[Any], kws: Any) -> Any:
+        return template([types.int64 if _is_narrow(kind) else kind for kind in args], kws)
+
+    def _is_narrow(kind: Any) -> bool:
+        return isinstance(kind, types.Integer) and kind.signed and kind.bitwidth < 64
+
+    compiled.get_call_template = widened
 
 
 def cache_home() -> Path:

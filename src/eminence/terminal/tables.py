@@ -12,7 +12,14 @@ from rich.text import Text
 
 from eminence.kernel.game import Game
 from eminence.kernel.view import Event, Move, View
-from eminence.terminal import an_empty_throne, an_empty_throne_moves, behind_the_throne, shadow_throne
+from eminence.terminal import (
+    an_empty_throne,
+    an_empty_throne_moves,
+    behind_the_throne,
+    shadow_throne,
+    shadows_over_the_empire,
+    shadows_over_the_empire_moves,
+)
 
 
 def _plain(view: View, names: Sequence[str]) -> RenderableType:
@@ -59,6 +66,16 @@ LOOKS = {
         "influence",
         shadow_throne.plain_to_see,
         shadow_throne.obvious,
+    ),
+    "shadows-over-the-empire": Look(
+        shadows_over_the_empire.draw,
+        shadows_over_the_empire_moves.note,
+        shadows_over_the_empire.HELP,
+        "tokens",
+        shadows_over_the_empire.plain_to_see,
+        shadows_over_the_empire_moves.obvious,
+        shadows_over_the_empire_moves.arranged,
+        shadows_over_the_empire_moves.menu,
     ),
 }
 

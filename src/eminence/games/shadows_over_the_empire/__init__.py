@@ -11,19 +11,19 @@ player. Touches only the kernel.
 from eminence.games.shadows_over_the_empire import greedy, numbers, rules, scoring, seating, words
 from eminence.games.shadows_over_the_empire.state import (
     ACTIONS,
-    ALL_SETS,
     ENDINGS,
     LAST_ROUND,
-    SETS,
     State,
 )
 from eminence.games.shadows_over_the_empire.vocabulary import FACTION_NAMES, SCHEMA
 from eminence.kernel.definition import Definition, Fact
 from eminence.kernel.options import Option
 
-SET_COUNTS = (*range(SETS + 1), "all")
-"""The last one has the number ALL_SETS."""
-assert SET_COUNTS.index("all") == ALL_SETS
+
+def _sets(most: int) -> tuple[str, ...]:
+    """How many sets of a level an option may ask for: its number is one more, and 0 for all of them."""
+    return ("all", *map(str, range(most + 1)))
+
 
 LONGEST = 200 + LAST_ROUND * 4000
 """In a Round every card Influences and is used at most twice, with a score of questions and Reacts each."""
@@ -46,17 +46,17 @@ GAME = Definition(
             "basic",
             ("basic", "raised", "advanced", "expert", "variety"),
             presets={
-                "basic": {"level": "A", "a_sets": "all", "b_sets": 0, "c_sets": 0, "asterisks": "none"},
-                "raised": {"level": "A", "a_sets": 4, "b_sets": 2, "c_sets": 0, "asterisks": "none"},
-                "advanced": {"level": "B", "a_sets": 0, "b_sets": "all", "c_sets": 0, "asterisks": "added"},
-                "expert": {"level": "B", "a_sets": 0, "b_sets": 2, "c_sets": 3, "asterisks": "added"},
-                "variety": {"level": "A", "a_sets": 2, "b_sets": 2, "c_sets": 2, "asterisks": "none"},
+                "basic": {"level": "A", "a_sets": "all", "b_sets": "0", "c_sets": "0", "asterisks": "none"},
+                "raised": {"level": "A", "a_sets": "4", "b_sets": "2", "c_sets": "0", "asterisks": "none"},
+                "advanced": {"level": "B", "a_sets": "0", "b_sets": "all", "c_sets": "0", "asterisks": "added"},
+                "expert": {"level": "B", "a_sets": "0", "b_sets": "2", "c_sets": "3", "asterisks": "added"},
+                "variety": {"level": "A", "a_sets": "2", "b_sets": "2", "c_sets": "2", "asterisks": "none"},
             },
         ),
         Option("level", "the level of the Leaders and of the Distinct Personality", "A", ("A", "B")),
-        Option("a_sets", "how many sets of four citizens of level A", "all", SET_COUNTS),
-        Option("b_sets", "how many sets of level B", 0, SET_COUNTS),
-        Option("c_sets", "how many sets of level C", 0, SET_COUNTS),
+        Option("a_sets", "how many sets of four citizens of level A", "all", _sets(6)),
+        Option("b_sets", "how many sets of level B", "0", _sets(5)),
+        Option("c_sets", "how many sets of level C", "0", _sets(3)),
         Option(
             "asterisks",
             "citizens with an asterisk: none, beside the sets, or in place of others",

@@ -252,7 +252,7 @@ def _parts(ability: Ability) -> Iterator[str]:
         yield "an ability has at most two parts"
     for at, rows in enumerate(parts):
         row = rows[0]
-        if bool(row.how & THEN) != at > 0:
+        if bool(row.how & THEN) != (at > 0):
             yield "the first part begins without 'then'" if at == 0 else "a second part begins with 'then'"
         if type_ == "passive" and row.verb not in (PROTECT, BONUS, KEEP):
             yield f"'{_word(VERBS, row.verb)}' is not for a passive; protect, bonus and keep are"
@@ -286,6 +286,8 @@ def _row(ability: Ability, row: Row, at: int) -> Iterator[str]:
         yield "'for each' counts several cards: say which, as in 'adjacent citizen'"
     if row.verb == KEEP and row.target and row.target.state not in (WHATEVER, CONFLICT, YOUR_CONFLICT):
         yield "tokens are kept in a Conflict: write conflict or your-conflict"
+    if row.verb == KEEP and row.target and (row.target.range == SELF or row.target.flags & OR_SELF):
+        yield "a Passive does not work while its own card is in a Conflict: leave self out"
     if row.verb == BONUS and row.target and row.target.range != SELF and row.target.state != YOURS:
         yield "a bonus is for cards of yours: write yours or self"
     for card, second in ((row.target, False), (row.second, True)):
@@ -369,6 +371,8 @@ def _removal(ability: Ability, row: Row) -> Iterator[str]:
     if row.how & (OWNER_CHOOSES | MAY_BE_NONE) and is_definite(row.target):
         yield "there is no card to choose: say which, as in 'anywhere citizen'"
     in_line = (WITH_OPPONENTS, OPPONENTS_CARD, CONFLICT, YOUR_CONFLICT)
+    if row.target.range == IN_LINE and row.target.kind == DISTINCT_ONE:
+        yield "'line' needs citizen or character"
     if row.target.range == IN_LINE and (row.target.state not in in_line or row.how & OWNER_CHOOSES):
         yield "a line is for cards with tokens of opponents, all of them: write with-opponents"
 

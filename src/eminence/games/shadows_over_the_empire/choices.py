@@ -105,9 +105,10 @@ def has_second(verb: int) -> bool:
 
 
 @inline
-def trigger_cells(s: State, seat: int) -> int:
-    """The cards that the active player's action took from a seat into a Conflict (SE-58)."""
-    return s.before[seat] & contested(s) & s.has[s.turn]
+def trigger_cells(cards: Cards, s: State, card: int, seat: int, source: int) -> int:
+    """The cards that the active player's action took from a seat into a Conflict, as far as its React sees (SE-58)."""
+    cells = s.before[seat] & contested(s) & s.has[s.turn]
+    return cells & matching(cards, s, cards.event_card[card], seat, source, NONE, NONE, 0) if cells != 0 else 0
 
 
 @inline
@@ -196,7 +197,11 @@ def removable(cards: Cards, s: State, row: int, actor: int, cells: int) -> int:
 def plain_targets(cards: Cards, s: State, row: int, actor: int, source: int) -> int:
     """The cards that a part may be for; of two, those that have a second. All verbs but PERFORM."""
     verb = cards.verb[row]
-    cells = matching(cards, s, cards.target[row], actor, source, NONE, NONE, trigger_cells(s, actor))
+    if cards.f_range[cards.target[row]] == TRIGGER:
+        trigger = trigger_cells(cards, s, row // ROWS, actor, source)
+    else:
+        trigger = 0
+    cells = matching(cards, s, cards.target[row], actor, source, NONE, NONE, trigger)
     if verb == INFLUENCE or verb == SUBDUE:
         cells = influenceable(cards, s, actor, cells, verb == SUBDUE)
     elif verb == REMOVE:

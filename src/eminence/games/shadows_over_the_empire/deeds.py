@@ -16,7 +16,6 @@ from eminence.games.shadows_over_the_empire.choices import (
     ready,
     tokens_lost,
     touched,
-    trigger_cells,
 )
 from eminence.games.shadows_over_the_empire.state import (
     ADD,
@@ -197,7 +196,7 @@ def turn_or_mark(s: State, seat: int, verb: int, cell: int) -> None:
 
 @inline
 def event_cells(cards: Cards, s: State, seat: int, event: int) -> int:
-    """The cards that something happens to now, as far as Reacts to this event see it."""
+    """The cards that something happens to now: something that is this event."""
     if s.stage == AT_BEFORE:
         if event == TARGETED:
             return touched(cards, s)
@@ -207,7 +206,7 @@ def event_cells(cards: Cards, s: State, seat: int, event: int) -> int:
         if event == USED:
             return 1 << s.source
     elif s.stage == AT_AFTER and event == INTO_CONFLICT:
-        return trigger_cells(s, seat)
+        return s.before[seat] & contested(s) & s.has[s.turn]
     return 0
 
 

@@ -270,10 +270,10 @@ def _after(card: Filter, teller: Teller, form: int, itself: bool) -> list[str]:
     are = "are" if form in (SOME, MANY) else "is"
     texts = STATE_TEXTS | PLURAL_TEXTS if are == "are" else STATE_TEXTS
     words = [texts[card.state]] if card.state in (YOURS, OPPONENTS_CARD, CONTROLLED) else []
-    words += [_where(card, teller)] if card.range not in (ANYWHERE, ADJACENT, IN_LINE) else []
     words += [STATE_TEXTS[card.state]] if card.state in (CONFLICT, YOUR_CONFLICT) else []
     having = _having(card, "them" if are == "are" else "it")
     words += [f"with {listed(having, 'and')}"] if having else []
+    words += [_where(card, teller)] if card.range not in (ANYWHERE, ADJACENT, IN_LINE) else []
     words += [f"that {are} {TURNED_TEXTS[card.turned]}"] if card.turned != EITHER_WAY and itself else []
     words += [f"that {are} Diverging to you"] if card.flags & DIVERGING else []
     words += [f"on which they have {card.at_least} or more"] if card.at_least else []
@@ -325,15 +325,16 @@ def _definite(card: Filter, teller: Teller) -> str:
     itself = teller.kind == DISTINCT_ONE and card.kind == DISTINCT_ONE and card.range not in (IT, TRIGGER)
     head = {SELF: teller.name, IT: teller.it, TRIGGER: "that card"}.get(card.range, "the Distinct Personality")
     conditions = []
-    if card.range in (IT, TRIGGER) and card.kind != CHARACTER:
+    own = card.range == SELF
+    if card.range in GIVEN and card.kind != CHARACTER and not (own and card.kind == teller.kind):
         conditions.append(f"it is {'a Citizen' if card.kind == CITIZEN else 'the Distinct Personality'}")
     if card.range not in (*GIVEN, ANYWHERE) and not itself:
         conditions.append(f"it is {_where(card, teller)}")
     if card.flags & (NOT_IT | NOT_FIRST):
         conditions.append("it is another card")
-    if card.traits and card.range != SELF:
+    if card.traits and not (own and teller.traits & card.traits == card.having):
         conditions.append(f"it is {listed(trait_names(card.traits, card.having), 'and')}")
-    if card.state != WHATEVER and not (card.range == SELF and card.state == YOURS) and card.state in CLAUSES:
+    if card.state in CLAUSES and not (own and card.state == YOURS):
         conditions.append(CLAUSES[card.state])
     conditions += [f"it is {TURNED_TEXTS[card.turned]}"] if card.turned else []
     conditions += [f"it has {words}" for words in _having(replace(card, state=WHATEVER), "it")]

@@ -120,7 +120,7 @@ def _rest(record: Cards, s: State) -> int:
     for level in range(LEVELS):
         for at in range(SETS):
             everybody |= record.sets[level * SETS + at]
-            wanted |= record.sets[level * SETS + at] if s.options[A_SETS + level] else 0
+            wanted |= record.sets[level * SETS + at] if s.options[A_SETS + level] != 1 else 0
     if not s.options[ASTERISKS]:
         wanted &= ~record.asterisks
     away = s.present | s.aside | (1 << s.card if 0 <= s.card < CITIZENS else 0)

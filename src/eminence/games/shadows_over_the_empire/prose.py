@@ -184,7 +184,7 @@ def _deed(row: Row, teller: Teller) -> str:
     if row.verb == REMOVE:
         return _removal(row, target, teller)
     if row.verb == MOVE:
-        return f"move {_amount(row)} of your tokens from {card} to {noun(second, teller)}"
+        return f"move {_amount(row)} of your tokens from {card} to {noun(second, teller)}{_fewer(row)}"
     if row.verb == SWAP:
         return f"Swap {_both(target, second, teller) or f'{card} with {noun(second, teller)}'}"
     if row.verb == PERFORM:
@@ -233,9 +233,13 @@ def _amount(row: Row) -> str:
     return said.get(row.how_many, str(row.amount))
 
 
+def _fewer(row: Row) -> str:
+    return " (all if there are fewer)" if row.how_many == JUST and row.amount > 1 else ""
+
+
 def _removal(row: Row, target: Filter, teller: Teller) -> str:
     """What is removed, by whom; whoever has fewer removes all."""
-    fewer = " (all if there are fewer)" if row.how_many == JUST and row.amount > 1 else ""
+    fewer = _fewer(row)
     some = f"{_amount(row)} token{'s' * ((row.how_many != JUST and row.amount > 1) or row.amount > 1)}"
     theirs = f"{_amount(row)} of their tokens"
     choice = "of their choice" if row.how & OWNER_CHOOSES else ""

@@ -15,7 +15,6 @@ from eminence.games.shadows_over_the_empire.numbers import census, encode
 from eminence.games.shadows_over_the_empire.scoring import check_guard, check_win, most_unused, score
 from eminence.games.shadows_over_the_empire.state import (
     A_SETS,
-    ALL_SETS,
     ASK_LINE,
     ASK_MORE,
     ASK_OPTION,
@@ -169,8 +168,8 @@ def choose_citizens(cards: Cards, s: State, rng: Words) -> None:
         sets = 0
         for at in range(SETS):
             sets |= (cards.sets[level * SETS + at] != 0) << at
-        wanted = s.options[A_SETS + level]
-        if wanted == ALL_SETS:
+        wanted = s.options[A_SETS + level] - 1
+        if wanted < 0:
             wanted = members(sets)
         leave = members(sets) - wanted
         while leave > 0 and wanted > 0:

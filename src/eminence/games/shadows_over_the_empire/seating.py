@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from eminence.games.shadows_over_the_empire.state import ALL_SETS, LEAST_POOL, SETS
+from eminence.games.shadows_over_the_empire.state import LEAST_POOL, SETS
 from eminence.games.shadows_over_the_empire.vocabulary import LEVEL_NAMES, packed
 from eminence.kernel.cards import CardSet
 from eminence.kernel.errors import Refused
@@ -19,7 +19,9 @@ def most_seats(cards: CardSet, options: Mapping[str, Option]) -> int:
     record = packed(cards)
     level = str(options["level"].value)
     if not _has_level(cards, level):
-        raise Refused("bad-option", f"'{cards.title}' has no Leaders of level {level}: choose another 'level' or 'mix'.")
+        raise Refused(
+            "bad-option", f"'{cards.title}' has no Leaders of level {level}: choose another 'level' or 'mix'."
+        )
     pool = sum(BALANCED * _sets(cards, options, name) for name in LEVEL_NAMES)
     if options["asterisks"].value == "added":
         pool += record.asterisks.bit_count()
@@ -44,7 +46,9 @@ def _sets(cards: CardSet, options: Mapping[str, Option], level: str) -> int:
     option = options[f"{level.lower()}_sets"]
     first = LEVEL_NAMES.index(level) * SETS
     there = sum(bits != 0 for bits in packed(cards).sets[first : first + SETS])
-    wanted = option.number(option.value)
-    if wanted != ALL_SETS and wanted > there:
+    if option.value == "all":
+        return there
+    wanted = int(option.value)
+    if wanted > there:
         raise Refused("bad-option", f"'{cards.title}' has {there} sets of level {level}; {option.name} wants {wanted}.")
-    return there if wanted == ALL_SETS else wanted
+    return wanted

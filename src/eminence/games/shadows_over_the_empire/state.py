@@ -28,8 +28,6 @@ CARDS = DISTINCT + 2
 LEVELS = 3
 SETS = 15
 """Sets of four in a level."""
-ALL_SETS = SETS + 1
-"""What the options say for: every set of a level."""
 LEAST_POOL = (16, 20, 20)
 """Citizens needed by 2, 3 and 4 seats (SE-49)."""
 TABLES = len(LAYOUTS)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from eminence.games.shadows_over_the_empire.choices import deed_row, touched, trigger_cells
+from eminence.games.shadows_over_the_empire.choices import deed_row, touched
 from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, DIRECTIONS
 from eminence.games.shadows_over_the_empire.positions import complete, flaw
 from eminence.games.shadows_over_the_empire.refusals import at_cell, refusal, tokens
@@ -83,6 +83,7 @@ from eminence.games.shadows_over_the_empire.state import (
     VERB_NAMES,
     State,
 )
+from eminence.games.shadows_over_the_empire.targets import contested
 from eminence.games.shadows_over_the_empire.vocabulary import (
     card_at,
     card_text,
@@ -274,7 +275,8 @@ def happening(cards: CardSet, names: Names, s: State) -> str:
     if s.stage == AT_PASS:
         return f"{does(who, 'pass')}."
     if s.stage == AT_AFTER:
-        return f"{_cards_in(cards, s, trigger_cells(s, s.asks))} came into a Conflict by {owner(who)} action."
+        cells = s.before[s.asks] & contested(s) & s.has[s.turn]
+        return f"{_cards_in(cards, s, cells)} came into a Conflict by {owner(who)} action."
     acting = at_cell(cards, s, s.source)
     if s.stage == AT_USE:
         return f"{does(who, 'use')} {acting}."
@@ -292,6 +294,10 @@ def _cards_in(cards: CardSet, s: State, cells: int) -> str:
 def question(cards: CardSet, names: Names, s: State) -> str:
     """What an ability asks."""
     card = card_at(cards, s.row // ROWS)
+    if s.question == ASK_OPTION:
+        verbs = [VERB_NAMES[packed(cards).verb[s.row + 1 + at]] for at in range(2)]
+        options = [f"'{verbs[at]}': {effect_text(card, 1 + at)}" for at in range(2)]
+        return f"{card.name}'s ability is for {at_cell(cards, s, s.first)}; choose {listed(options)}."
     does_what = effect_text(card, s.row % ROWS)
     first = at_cell(cards, s, s.first) if s.first != NONE else ""
     verb = packed(cards).verb[s.row]
@@ -301,7 +307,6 @@ def question(cards: CardSet, names: Names, s: State) -> str:
         ASK_SECOND: f"{first}: to which card?" if verb == MOVE else f"{first}: with which card?",
         ASK_OWNER: "whose tokens?" if s.first == NONE else f"whose tokens on {first}?",
         ASK_PICK: "from which card of yours?" if s.owner == s.asks else f"from which card of {_them(names[s.owner])}?",
-        ASK_OPTION: f"which of these, for {first}?",
         ASK_AMOUNT: f"how many tokens from {first}?",
     }.get(s.question, "which card?")
     return f"{card.name}: {does_what}; {asked}"

@@ -1,0 +1,167 @@
+"""The table of Shadows over the Empire: a line a seat, then the grid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import cast
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from eminence.games.shadows_over_the_empire.checks import FACTION_NAMES
+from eminence.games.shadows_over_the_empire.scoring import check_win, conflicts
+from eminence.games.shadows_over_the_empire.state import (
+    LEADER,
+    LEADING,
+    OVER,
+    PLACING,
+    TOLD_REJECTED,
+    TOLD_REVEALED,
+    State,
+)
+from eminence.games.shadows_over_the_empire.targets import (
+    held,
+)
+from eminence.games.shadows_over_the_empire.vocabulary import card_at, card_text, named, packed
+from eminence.kernel.kinds import NONE
+from eminence.kernel.view import Event, View
+from eminence.terminal.shadows_over_the_empire_grid import MIDDLING, NARROW, SPACIOUS, Board, colour, faction_of, letter
+
+SHORT_FACTIONS = ("Conclave", "Inquisition", "Court", "Coin")
+
+
+def draw(view: View, names: Sequence[str]) -> RenderableType:
+    s = cast(State, view.state)
+    parts: list[RenderableType] = [_headline(view, s)]
+    if s.phase == LEADING:
+        return Group(*parts, Seats(view, tuple(names)), Text(), _middle(view, s))
+    if s.phase == PLACING and s.aside:
+        parts.append(_aside(view, s))
+    return Group(*parts, Seats(view, tuple(names)), Text(), Board(view, tuple(names)))
+
+
+def _headline(view: View, s: State) -> Text:
+    text = Text(view.game.title, style="bold yellow")
+    told = "the set-up" if s.phase in (LEADING, PLACING) else f"Round {s.round}"
+    if s.phase == OVER:
+        told = f"over after {'one Round' if s.round == 1 else f'{s.round} Rounds'}"
+    text.append(f"   {told}", style="default not bold")
+    down = s.down.bit_count()
+    return text.append(f"   {down} of {s.pool.bit_count()} unseen cards face down" * (down > 0), style="not bold dim")
+
+
+def _middle(view: View, s: State) -> Text:
+    """The only card on the table while Leaders are chosen."""
+    card = card_at(view.game.cards, s.grid[packed(view.game.cards).centre[s.layout]])
+    return Text.assemble("In the middle lies ", (card.name, "bold yellow"), f". {card_text(card)}")
+
+
+def _aside(view: View, s: State) -> Text:
+    """The citizens that did not suit the Leader they were revealed for."""
+    cards = [named(view.game.cards, card) for card in range(LEADER) if s.aside >> card & 1]
+    return Text(f"Set aside: {', '.join(cards)}", style="dim")
+
+
+# --- Seats ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Seats:
+    """A line a seat: its Leader, its pool, what it controls, and how it stands in this Round."""
+
+    view: View
+    names: tuple[str, ...]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Table]:
+        s = cast(State, self.view.state)
+        begun = s.phase not in (LEADING, PLACING)
+        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim", show_header=begun)
+        table.add_column("", no_wrap=True, overflow="crop")
+        roomy = options.max_width >= MIDDLING
+        table.add_column("")
+        columns = 0 if not begun else 3 if options.max_width >= NARROW else 1
+        for title in ("pool", "cards", "Conflicts")[:columns]:
+            table.add_column(title, justify="right", no_wrap=True, overflow="crop")
+        table.add_column("", no_wrap=True, overflow="crop")
+        for seat in range(s.seats):
+            cells = [self._name(s, seat), self._leader(s, seat, options.max_width >= SPACIOUS) if roomy else Text()]
+            cells += self._counts(s, seat)[:columns]
+            table.add_row(*cells, Text(", ".join(self._remarks(s, seat)), style="dim"))
+        yield table
+
+    def _name(self, s: State, seat: int) -> Text:
+        asked = seat in self.view.actors
+        text = Text().append(">" if asked else " ", style="bold yellow")
+        known = s.leaders[seat] != NONE
+        text.append(letter(s, seat) if known else " ", style=f"bold reverse {colour(s, seat)}" if known else "")
+        text.append(f" {self.names[seat]}", style="bold yellow" if asked else "bold")
+        return text.append(f" {seat}", style="dim")
+
+    def _leader(self, s: State, seat: int, whole: bool) -> Text:
+        """What gives way where a line is longer than the terminal."""
+        text = Text(no_wrap=True, overflow="crop")
+        if s.leaders[seat] != NONE:
+            faction = (FACTION_NAMES if whole else SHORT_FACTIONS)[faction_of(s, seat)]
+            text.append(named(self.view.game.cards, s.leaders[seat])).append(f", {faction}", style="dim")
+        return text
+
+    def _counts(self, s: State, seat: int) -> list[Text]:
+        return [
+            Text(str(s.unused[seat]), style="bold" if s.unused[seat] else "bold yellow"),
+            Text(str(held(s, seat).bit_count())),
+            Text(str(conflicts(s, seat)), style="" if conflicts(s, seat) else "dim"),
+        ]
+
+    def _remarks(self, s: State, seat: int) -> Iterator[str]:
+        if s.phase == OVER:
+            yield from ["won"] * (s.winners >> seat & 1)
+            return
+        if s.round and would_win(self.view, seat):
+            yield "would win"
+        if s.turn == seat and s.asks != seat:
+            yield "acting"
+        if s.passed >> seat & 1:
+            yield "passed"
+        if s.starter == seat:
+            yield "starter"
+
+
+def would_win(view: View, seat: int) -> bool:
+    """Whether a seat wins if the Round ends as things stand; the throne of another goes before."""
+    s, after = cast(State, view.state), cast(State, view.state).copy()
+    return s.phase != OVER and check_win(packed(view.game.cards), after) and after.winners >> seat & 1 == 1
+
+
+# --- What need not be told --------------------------------------------------------------------------------------------
+
+
+def plain_to_see(event: Event) -> bool:
+    """Cards revealed in the set-up are placed or lie aside."""
+    return event[0] in (TOLD_REVEALED, TOLD_REJECTED)
+
+
+HELP = """\
+In your turn a card of yours influences a card next to it (also diagonally), or
+you use an ability, or you pass for the rest of the Round. Your Leader and the
+cards on which only your tokens lie are yours. Influence brings a token for each
+trait in common with your Leader, up to that many in all, but never to a card
+that lacks its Compulsory Trait: it diverges. The acting card gets an Influence
+token, and so does a card that had no tokens: it cannot influence in this Round.
+A used card is Rotated: no more use, and no Influence (but by a Leader).
+When all have passed, you win with all 18 tokens on the table and the Distinct
+Personality, or if you alone have all tokens there and no Conflict. If nobody
+wins, everybody loses a token in each Conflict, and cards next to controlled
+ones are turned up.
+
+  LR-G      traits: Lawful, Religious, Noble, Rich (G); - it lacks
+  =3 x2     traits in common with your Leader; x if the card diverges
+  +2        tokens that your Influence would bring now
+  C3 I1 !   3 tokens of the Conclave, 1 of the Inquisition (Q Queen's Court, O
+            Order of the Coin): a Conflict
+  / * #     Rotated; with an Influence token; with the Quiraa token
+  [2] < ?   type 2 for this card; < is acting, ? is chosen already
+  CAPITALS  Leaders and, amid the grid, the Distinct Personality
+
+An ability with its answers in one line: use Garrick: Raleigh: seat 1"""

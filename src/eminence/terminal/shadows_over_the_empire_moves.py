@@ -1,0 +1,263 @@
+"""The moves of Shadows over the Empire in the terminal: their order, a short menu of many, and a remark beside each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import cast
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.measure import Measurement
+from rich.table import Table
+from rich.text import Text
+
+from eminence.games.shadows_over_the_empire.checks import FACTION_NAMES
+from eminence.games.shadows_over_the_empire.choices import line_cells
+from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, CELLS
+from eminence.games.shadows_over_the_empire.state import (
+    ASK_OPTION,
+    ASK_OWNER,
+    AT_AFTER,
+    AT_PASS,
+    CHOOSING,
+    DONE,
+    FACTIONS,
+    INFLUENCE,
+    LEADER,
+    LEADING,
+    LEVEL,
+    OPPONENT,
+    PLACING,
+    REACTING,
+    REMOVE,
+    ROWS,
+    STARTING,
+    SUBDUE,
+    TO_AMOUNT,
+    TO_CELL,
+    TO_LEADER,
+    TO_LINE,
+    TO_OPTION,
+    TO_PASS,
+    TO_REACT,
+    TO_SEAT,
+    TO_USE,
+    TURN,
+    State,
+)
+from eminence.games.shadows_over_the_empire.targets import contested, occupied, room
+from eminence.games.shadows_over_the_empire.vocabulary import (
+    ability_text,
+    brief,
+    card_at,
+    card_text,
+    effect_text,
+    named,
+    packed,
+)
+from eminence.kernel.view import Move, View
+from eminence.terminal.shadows_over_the_empire_grid import (
+    MIDDLING,
+    NARROW,
+    faction_of,
+    influence_of,
+    influenced,
+    spread,
+    tokens_on,
+)
+
+
+def arranged(view: View) -> list[Move]:
+    """What brings most tokens first, then the abilities, the pass last; answers as they come."""
+    if cast(State, view.state).phase != TURN:
+        return list(view.legal)
+    most = influenced(view)
+
+    def order(move: Move) -> tuple[int, ...]:
+        if move.action >= TO_USE:
+            return 1, move.action
+        source, target, gain = influence_of(view, move.action)
+        return 0, -most[target], target, -gain, source
+
+    return sorted(view.legal, key=order)
+
+
+def menu(view: View, moves: Sequence[Move]) -> RenderableType | None:
+    """In a turn: a line for every card that can be influenced, then one for every ability; whole texts as a list."""
+    s = cast(State, view.state)
+    if s.phase in (LEADING, REACTING) or (s.phase == CHOOSING and s.question == ASK_OPTION):
+        return _texts(view, moves)
+    if s.phase != TURN:
+        return None
+    return Group(*([Influences(view, moves)] if moves[0].action < TO_USE else []), Others(view, moves))
+
+
+def _texts(view: View, moves: Sequence[Move]) -> Table:
+    """Every move with what is said of it, over as many lines as that takes."""
+    table = _list(2)
+    for number, move in enumerate(moves, 1):
+        told = note(view, str(move)).strip(" ()")
+        table.add_row(str(number), Text(str(move)).append(f"  {told}" if told else "", style="dim"))
+    return table
+
+
+@dataclass(frozen=True)
+class Influences:
+    """A line a card: what lies on it, what influence brings, and the numbers of the moves by who acts."""
+
+    view: View
+    moves: Sequence[Move]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Table]:
+        view, most = self.view, influenced(self.view)
+        s, roomy = cast(State, view.state), options.max_width >= NARROW
+        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+        for title in ("influence", "now", "tokens") if roomy else ("influence", ""):
+            table.add_column(title, no_wrap=True, overflow="crop")
+        table.add_column("by", overflow="crop")
+        for target, ways in self._ways(s, most).items():
+            told = Text(f"+{most[target]}", style="bold yellow" if most[target] else "dim")
+            told.append(" !" if most[target] and _others_there(view, s, target) else "", style="bold red")
+            now = [tokens_on(s, target)] if roomy else []
+            table.add_row(named(view.game.cards, s.grid[target]), *now, told, Ways(ways))
+        yield table
+
+    def _ways(self, s: State, most: Mapping[int, int]) -> dict[int, list[Text]]:
+        ways: dict[int, list[Text]] = {}
+        for number, move in enumerate(self.moves, 1):
+            if move.action < TO_USE:
+                source, target, gain = influence_of(self.view, move.action)
+                less = f" (+{gain})" if gain < most[target] else ""
+                way = Text(f"{number:>2}", style="bold")
+                way.append(f" {named(self.view.game.cards, s.grid[source])}{less}", style="not bold")
+                ways.setdefault(target, []).append(way)
+        return ways
+
+
+def _others_there(view: View, s: State, cell: int) -> bool:
+    return (occupied(s) & ~s.has[view.viewer] | contested(s)) >> cell & 1 == 1
+
+
+@dataclass(frozen=True)
+class Ways:
+    """The ways to influence a card, none broken at the end of a line."""
+
+    parts: Sequence[Text]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        return spread(self.parts, options.max_width, 2)
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        wide = [part.cell_len for part in self.parts]
+        return Measurement(max(wide), sum(wide) + 2 * len(wide) - 2)
+
+
+@dataclass(frozen=True)
+class Others:
+    """Abilities in a few words, and the pass; in a narrow terminal the words follow the move."""
+
+    view: View
+    moves: Sequence[Move]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Table]:
+        s, roomy = cast(State, self.view.state), options.max_width >= MIDDLING
+        table = _list(3 if roomy else 2)
+        for number, move in enumerate(self.moves, 1):
+            if move.action >= TO_USE:
+                told = "for the rest of the Round"
+                if move.action < TO_PASS:
+                    told = brief(card_at(self.view.game.cards, s.grid[move.action - TO_USE]))
+                cells = [Text(str(move)), Text(told, style="dim")]
+                table.add_row(str(number), *(cells if roomy else [Text("  ").join(cells)]))
+        yield table
+
+
+def _list(columns: int) -> Table:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(justify="right", style="bold", no_wrap=True, min_width=2)
+    for at in range(1, columns):
+        table.add_column(no_wrap=at < columns - 1, overflow="fold")
+    return table
+
+
+# --- Beside the moves -------------------------------------------------------------------------------------------------
+
+
+def note(view: View, move: str) -> str:
+    """Beside an action what it brings, beside a card what lies on it, beside a React what it does."""
+    s, found = cast(State, view.state), view.legal.find(move)
+    if found is None:
+        return ""
+    told = _action_note(view, s, found.action) if found.action < TO_CELL else _answer_note(view, s, found.action)
+    return f"  ({told})" if told else ""
+
+
+def _action_note(view: View, s: State, action: int) -> str:
+    cards = view.game.cards
+    if action == TO_PASS:
+        return "for the rest of the Round"
+    if action >= TO_REACT:
+        return ability_text(card_at(cards, s.grid[action - TO_REACT]))
+    if action >= TO_USE:
+        return ability_text(card_at(cards, s.grid[action - TO_USE]))
+    _, target, gain = influence_of(view, action)
+    there = f", {tokens_on(s, target).plain} there" if occupied(s) >> target & 1 else ""
+    return f"+{gain}{there}{': a Conflict' if gain and _others_there(view, s, target) else ''}"
+
+
+def _answer_note(view: View, s: State, action: int) -> str:
+    if action == DONE:
+        return "let it happen" if s.phase == REACTING and s.stage not in (AT_PASS, AT_AFTER) else ""
+    if action >= TO_LEADER:
+        leader = LEADER + s.options[LEVEL] * FACTIONS + action - TO_LEADER
+        return f"{FACTION_NAMES[action - TO_LEADER]}. {card_text(card_at(view.game.cards, leader))}"
+    if action >= TO_OPTION:
+        return effect_text(card_at(view.game.cards, s.row // ROWS), s.row % ROWS + 1 + action - TO_OPTION)
+    if action >= TO_AMOUNT:
+        return _amount_note(view, s, action - TO_AMOUNT)
+    if action >= TO_SEAT:
+        return _seat_note(view, s, action - TO_SEAT)
+    if action >= TO_LINE:
+        after = s.copy()
+        after.line = action - TO_LINE
+        return ", ".join(_on(view, s, cell) for cell in _cells(line_cells(packed(view.game.cards), after)))
+    return "" if s.phase == PLACING else _target_note(view, s, action - TO_CELL)
+
+
+def _cells(bits: int) -> Iterator[int]:
+    return (cell for cell in range(CELLS) if bits >> cell & 1)
+
+
+def _on(view: View, s: State, cell: int) -> str:
+    return f"{named(view.game.cards, s.grid[cell])} {tokens_on(s, cell).plain}"
+
+
+def _amount_note(view: View, s: State, count: int) -> str:
+    """How many tokens stay."""
+    cards = packed(view.game.cards)
+    theirs = cards.whose[s.row] == OPPONENT and cards.verb[s.row] == REMOVE
+    left = s.tokens[s.owner if theirs else s.actor][s.first] - count
+    return f"{left or 'none'} left on {named(view.game.cards, s.grid[s.first])}"
+
+
+def _seat_note(view: View, s: State, seat: int) -> str:
+    """Who that is, and how many tokens there are to lose or to begin with."""
+    told = f"{'you, ' if seat == view.viewer else ''}{FACTION_NAMES[faction_of(s, seat)]}"
+    if s.phase == STARTING:
+        return f"{told}, {s.unused[seat]} in the pool"
+    return f"{told}, {s.tokens[seat][s.first]} there" if s.question == ASK_OWNER and s.first >= 0 else told
+
+
+def _target_note(view: View, s: State, cell: int) -> str:
+    """Where a card lies, whose tokens are on it, and what influence by an ability brings."""
+    cards, told = packed(view.game.cards), [CELL_NAMES[cell]]
+    told.append(tokens_on(s, cell).plain or "no tokens")
+    told += ["Conflict"] * (contested(s) >> cell & 1) + ["Rotated"] * (s.rotated >> cell & 1)
+    if cards.verb[s.row] in (INFLUENCE, SUBDUE):
+        told.append(f"+{max(0, min(room(cards, s, s.actor, cell, 0), s.unused[s.actor]))}")
+    return ", ".join(told)
+
+
+def obvious(view: View) -> bool:
+    """A single answer to the question of an ability is given without a question, as is the last Leader taken."""
+    return cast(State, view.state).phase in (CHOOSING, LEADING) and len(view.legal) == 1
