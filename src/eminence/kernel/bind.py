@@ -108,13 +108,10 @@ def _widen(compiled: Any) -> None:
     """
     from numba import types
 
-    template = compiled.get_call_template
+    template, narrow = compiled.get_call_template, (types.int8, types.int16, types.int32)
 
     def widened(args: Iterable[Any], kws: Any) -> Any:
-        return template([types.int64 if _is_narrow(kind) else kind for kind in args], kws)
-
-    def _is_narrow(kind: Any) -> bool:
-        return isinstance(kind, types.Integer) and kind.signed and kind.bitwidth < 64
+        return template([types.int64 if kind in narrow else kind for kind in args], kws)
 
     compiled.get_call_template = widened
 

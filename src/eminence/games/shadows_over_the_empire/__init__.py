@@ -3,19 +3,20 @@
 cards.toml has the characters and RULES.md the rules to read. layouts.py draws the grids, state.py has the records,
 targets.py says which cards a filter reaches, choices.py what an ability asks, table.py how tokens and cards change
 places, deeds.py what every verb does, rules.py how a game goes on, menu.py what may be done, scoring.py who wins,
-numbers.py what learners see; filters.py, sentences.py and vocabulary.py are the language of abilities, seating.py
-says which cards and options go together; words.py, refusals.py and positions.py are what is said, greedy.py a sensible
-player. Touches only the kernel.
+numbers.py what learners see; filters.py, sentences.py, prose.py, checks.py and vocabulary.py are the language of
+abilities, seating.py says which cards and options go together; words.py, refusals.py and positions.py are what is
+said, greedy.py a sensible player. Touches only the kernel.
 """
 
 from eminence.games.shadows_over_the_empire import greedy, numbers, rules, scoring, seating, words
+from eminence.games.shadows_over_the_empire.checks import FACTION_NAMES
 from eminence.games.shadows_over_the_empire.state import (
     ACTIONS,
     ENDINGS,
     LAST_ROUND,
     State,
 )
-from eminence.games.shadows_over_the_empire.vocabulary import FACTION_NAMES, SCHEMA
+from eminence.games.shadows_over_the_empire.vocabulary import SCHEMA
 from eminence.kernel.definition import Definition, Fact
 from eminence.kernel.options import Option
 

@@ -395,8 +395,11 @@ def go_on(cards: Cards, s: State, rng: Words) -> None:
                     s.asks = asked_seat(cards, s)
                     return
                 s.question = NONE
-                s.stage = AT_BEFORE if s.back == NONE else AT_DEED
-                s.heard = s.turn
+                if s.back == NONE:
+                    s.stage = AT_BEFORE
+                    s.heard = s.turn
+                else:
+                    s.stage = AT_DEED  # nobody Reacts to a React (SE-30)
             elif s.back == NONE:
                 finish_deeds(s)
             else:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from eminence.games.shadows_over_the_empire.checks import LEVEL_NAMES
 from eminence.games.shadows_over_the_empire.state import LEAST_POOL, SETS
-from eminence.games.shadows_over_the_empire.vocabulary import LEVEL_NAMES, packed
+from eminence.games.shadows_over_the_empire.vocabulary import packed
 from eminence.kernel.cards import CardSet
 from eminence.kernel.errors import Refused
 from eminence.kernel.options import Option
@@ -50,5 +51,7 @@ def _sets(cards: CardSet, options: Mapping[str, Option], level: str) -> int:
         return there
     wanted = int(option.value)
     if wanted > there:
-        raise Refused("bad-option", f"'{cards.title}' has {there} sets of level {level}; {option.name} wants {wanted}.")
+        raise Refused(
+            "bad-option", f"{option.name} is {wanted}; '{cards.title}' has sets of level {level}: {there}."
+        )
     return wanted

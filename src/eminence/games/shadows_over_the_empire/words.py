@@ -194,7 +194,7 @@ def _about_seat(cards: CardSet, names: Names, kind: int, seat: int, b: int, c: i
     if kind == TOLD_LINE:
         return f"{does(who, 'choose')} the line to the {DIRECTIONS[b]}."
     if kind == TOLD_IDLE:
-        return f"{named(cards, b // ROWS)} cannot {effect_text(card_at(cards, b // ROWS), b % ROWS)}."
+        return f"{named(cards, b // ROWS)} finds nothing {'more ' if b % ROWS else ''}to do."
     if kind == TOLD_OPTION:
         return f"{does(who, 'choose')} for {named(cards, c)}: {VERB_NAMES[packed(cards).verb[b]]}."
     return LINES[kind](who, named(cards, b), c, d, lambda card: named(cards, card))
@@ -228,7 +228,7 @@ LINES: dict[int, Callable[[str, str, int, int, Name], str]] = {
     TOLD_SUBDUE: _said("subdue {card}: {tokens}"),
     TOLD_USE: _said("use {card}"),
     TOLD_REACT: _said("react with {card}"),
-    TOLD_PERFORM: _said("rotate {card} and perform its ability"),
+    TOLD_PERFORM: _said("rotate {card} to perform its ability"),
     TOLD_ADD: _said("add {tokens} on {card}"),
     TOLD_REMOVE: _said("remove {tokens} from {card}"),
     TOLD_MOVE: lambda who, card, c, d, name: f"{does(who, 'move')} {tokens(d)} from {card} to {name(c)}.",
