@@ -25,6 +25,8 @@ audit: $(VENV)/installed-test  ## a million games looked at step by step, and ev
 	$(BIN)/python -m bench.audit
 	$(BIN)/python -m bench.audit --game shadow-throne --games 1200000 --traces 20000
 	$(BIN)/python -m bench.audit --game an-empty-throne --games 500000 --traces 50000
+	$(BIN)/python -m bench.audit --game shadows-over-the-empire --games 300000 --traces 15000
+	$(BIN)/python -m bench.coverage
 
 bench: $(VENV)/installed-bench  ## measure against the C++ twin and the peers, as ratios (minutes)
 	$(BIN)/python -m bench

@@ -12,7 +12,7 @@ from eminence.kernel.engine import Backend, Engine
 
 TWIN = "behind-the-throne"
 """The game that has a C++ twin; batches and single steps are measured with it too."""
-OTHERS = {"shadow-throne": 3_000_000, "an-empty-throne": 5_000_000}
+OTHERS = {"shadow-throne": 3_000_000, "an-empty-throne": 5_000_000, "shadows-over-the-empire": 1_000_000}
 """The other games, and how many decisions a second each has to reach on one core."""
 SEAT_OF = {1 << seat: seat for seat in range(5)}
 

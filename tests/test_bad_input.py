@@ -18,7 +18,7 @@ from eminence.arena.study import Study
 from eminence.bots import players
 from eminence.games import scenario
 from eminence.kernel import cards as card_files
-from helpers import THRONE, assert_mistake, environment, program, random_game, throne
+from helpers import EMPIRE, THRONE, assert_mistake, environment, program, random_game, throne
 
 GOOD_CARDS = """\
 title = "Two"
@@ -80,16 +80,17 @@ def files(home: Path) -> dict[str, int]:
 
 
 SIMULATE = ("simulate", THRONE, "-n", "5")
+ALL_GAMES = "known: an-empty-throne, behind-the-throne, shadow-throne, shadows-over-the-empire."
 LINES = [
     # What there is not.
     (("nonsense",), "No such command 'nonsense'"),
     (("play", "--nonsense"), "--nonsense"),
     (("play", "behind-the-thron"), "did you mean behind-the-throne?"),
-    (("rules", "chess"), "known: an-empty-throne, behind-the-throne, shadow-throne."),
+    (("rules", "chess"), ALL_GAMES),
     (("rules",), "Missing argument"),
-    (("cards", "chess"), "known: an-empty-throne, behind-the-throne, shadow-throne."),
-    (("check", "chess"), "known: an-empty-throne, behind-the-throne, shadow-throne."),
-    (("simulate", "chess"), "known: an-empty-throne, behind-the-throne, shadow-throne."),
+    (("cards", "chess"), ALL_GAMES),
+    (("check", "chess"), ALL_GAMES),
+    (("simulate", "chess"), ALL_GAMES),
     (("play", "bad\x1b[31m\ngame"), r"There is no game 'bad\x1b[31m\ngame'"),
     # Options of the game.
     (("play", "-o", "swap_after_five"), "write --option name=value"),
@@ -97,11 +98,16 @@ LINES = [
     (("play", "-o", "swap_after_five=maybe"), "it is yes or no"),
     ((*SIMULATE, "-o", "=yes"), "There is no option ''"),
     (("cards", "shadow-throne", "-o", "edition=protype"), "it is final or prototype"),
+    (("play", EMPIRE, "-o", "mix=easy"), "it is basic, raised, advanced, expert or variety"),
+    (("play", EMPIRE, "-o", "a_sets=3"), "give 12 citizens; 16 are needed for 2 seats, 20 for more"),
+    (("simulate", EMPIRE, "-n", "5", "-o", "c_sets=4"), "it is all, 0, 1, 2 or 3"),
     # Seats, bots, seeds, names.
     (("play", "--seats", "1"), "2 to 4 seats, not 1"),
     (("play", "--seats", "99999999999999999999"), "2 to 4 seats, not 99999999999999999999"),
     (("play", "--seats", "many"), "--seats"),
     ((*SIMULATE, "--seats", "5"), "2 to 4 seats, not 5"),
+    (("play", EMPIRE, "--seats", "3", "-o", "a_sets=4"), "2 seats with these cards and options, not 3"),
+    (("simulate", EMPIRE, "-n", "5", "--seats", "4", "-o", "a_sets=4"), "2 seats with these cards and options, not 4"),
     (("play", "--you", "3"), "seats are 0 to 2, or none to watch"),
     (("play", "--you", "-1"), "seats are 0 to 2, or none to watch"),
     (("play", "--you", "²"), "seats are 0 to 2, or none to watch"),

@@ -15,11 +15,12 @@ from eminence import Position, Refused
 from eminence.games import scenario
 from eminence.kernel import cards as card_files
 from eminence.kernel.rng import Rng, root, words
-from helpers import EMPTY, OTHER_RULES, SHADOW, THRONE, play_randomly, random_game, resealed, shadow, throne
+from helpers import EMPIRE, EMPTY, OTHER_RULES, SHADOW, THRONE, play_randomly, random_game, resealed, shadow, throne
 
 HERE = Path(__file__).parent / "scenarios" / "behind_the_throne"
 THERE = Path(__file__).parent / "scenarios" / "shadow_throne"
 EMPTY_FOLDER = Path(__file__).parent / "scenarios" / "an_empty_throne"
+EMPIRE_FOLDER = Path(__file__).parent / "scenarios" / "shadows_over_the_empire"
 OFTEN = 250
 SELDOM = 100
 
@@ -57,6 +58,16 @@ CLAIMS = [
     for name in ("plays.scenario", "draft.scenario", "own_cards.scenario")
 ]
 
+COURTS = [
+    random_game(seats, seed, steps, EMPIRE, mix=mix)
+    for seats, mix in ((2, "basic"), (3, "expert"), (4, "variety"))
+    for seed, steps in ((1, 4), (2, 25), (3, 48))
+]
+INTRIGUES = [
+    "\n".join((EMPIRE_FOLDER / name).read_text(encoding="utf-8").splitlines()[:60])
+    for name in ("setup.scenario", "influence.scenario", "abilities.scenario")
+]
+
 NUMBERS = st.sampled_from(["0", "1", "2", "5", "-1", "9", "127", "128", "32767", "-5", "²", "٣", "1.5", "9" * 20, ""])
 CARDS = st.sampled_from([*(card.name for card in throne().cards), "End of Game", "king", "?", "-", "", "Dragon"])
 CHARACTERS = st.sampled_from(
@@ -65,11 +76,28 @@ CHARACTERS = st.sampled_from(
 KITH_CARDS = st.sampled_from(
     ["Heralds-3", "Masons-0", "Ash Regents-9", "Heralds", "field 1", "the tombs", "any card here", "draw", "/", "both"]
 )
+CITIZENS = st.sampled_from(
+    [
+        "Garrick",
+        "Quiraa",
+        "Prince Edric",
+        "Bonifatius",
+        "a1",
+        "c3",
+        "e5",
+        "b2 3",
+        "target",
+        "part",
+        "seat 1",
+        "2 tokens",
+    ]
+)
 PIECES = st.one_of(
     NUMBERS,
     CARDS,
     CHARACTERS,
     KITH_CARDS,
+    CITIZENS,
     st.sampled_from([":", "|", ",", "\n", " ", "#", "[", "]", "=", "\x00", "\u2028", "\ud800", '"']),
 )
 
@@ -282,9 +310,21 @@ def test_a_realm_that_is_described_can_be_claimed(text: str) -> None:
         assert_sound(position)
 
 
+@fuzzed(SELDOM)
+@given(st.sampled_from(COURTS), st.data())
+def test_a_court_that_is_described_can_be_influenced(court: Position, data: st.DataObject) -> None:
+    """More texts are in the game's own tests."""
+    change = data.draw(st.sampled_from([mutated, mutated_lines]))
+    text = data.draw(change([str(court)]))
+    position = accepted(lambda: court.game.position(text))
+    if position is not None:
+        event("accepted")
+        assert_sound(position)
+
+
 # --- Records ----------------------------------------------------------------------------------------------------------
 
-BATTLE_RECORDS = [position.record() for position in (*BATTLES[:6], *REALMS)]
+BATTLE_RECORDS = [position.record() for position in (*BATTLES[:6], *REALMS, *COURTS)]
 
 
 @fuzzed(OFTEN)
@@ -367,7 +407,11 @@ def test_any_text_is_a_set_of_kiths_or_refused(text: str) -> None:
 @given(
     st.one_of(
         st.text(),
-        *(change(texts) for change in (mutated, mutated_lines) for texts in (SCENARIO_FILES, FIGHTS, CLAIMS)),
+        *(
+            change(texts)
+            for change in (mutated, mutated_lines)
+            for texts in (SCENARIO_FILES, FIGHTS, CLAIMS, INTRIGUES)
+        ),
     )
 )
 def test_any_text_is_scenarios_or_refused(text: str) -> None:
@@ -385,22 +429,24 @@ def test_any_text_is_scenarios_or_refused(text: str) -> None:
 MOVES = sorted(
     {
         str(move)
-        for position in (*POSITIONS, *BATTLES, *REALMS)
+        for position in (*POSITIONS, *BATTLES, *REALMS, *COURTS)
         for seat in position.actors
         for move in position.legal(seat)
     }
 )
 LIKELY = st.builds(
     "{} {} {}".format,
-    st.sampled_from(["use", "judge", "destroy", "swap", "drop", "refuse", "accept", "reveal", "take", "play", "bring"]),
-    st.one_of(NUMBERS, CARDS, CHARACTERS, KITH_CARDS),
-    st.one_of(CARDS, st.sampled_from(["up", "down", "", "to the tombs", "to field 1, both"])),
+    st.sampled_from(
+        ["use", "judge", "destroy", "swap", "drop", "refuse", "accept", "reveal", "take", "play", "bring", "influence"]
+    ),
+    st.one_of(NUMBERS, CARDS, CHARACTERS, KITH_CARDS, CITIZENS),
+    st.one_of(CARDS, st.sampled_from(["up", "down", "", "to the tombs", "to field 1, both", "> Garrick"])),
 )
 
 
 @fuzzed(OFTEN)
 @given(
-    st.sampled_from([*POSITIONS, *BATTLES, *REALMS]),
+    st.sampled_from([*POSITIONS, *BATTLES, *REALMS, *COURTS]),
     st.integers(-1, 5),
     st.one_of(st.text(), LIKELY, st.sampled_from(MOVES), mutated(MOVES)),
 )

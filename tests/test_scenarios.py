@@ -19,6 +19,7 @@ SCENARIOS = [found for path in FILES for found in scenario.read(path)]
 THRONE = HERE / "behind_the_throne"
 SHADOW = HERE / "shadow_throne"
 EMPTY = HERE / "an_empty_throne"
+EMPIRE = HERE / "shadows_over_the_empire"
 
 
 def name(found: scenario.Scenario) -> str:
@@ -40,7 +41,7 @@ def test_titles_are_unique() -> None:
 # --- What the scenarios of a game cover -------------------------------------------------------------------------------
 
 GAMES = sorted(shelf.HOUSE)
-RULINGS = {"an-empty-throne": 51, "behind-the-throne": 55, "shadow-throne": 40 + 8}
+RULINGS = {"an-empty-throne": 51, "behind-the-throne": 55, "shadow-throne": 40 + 8, "shadows-over-the-empire": 79 + 2}
 """At least so many, examples of the rulebook included."""
 BESIDES = {"behind-the-throne": ["End of Game"]}
 """What a deck has besides the characters of its card set."""
@@ -200,6 +201,81 @@ def test_one_kith_and_eleven_are_refused(tmp_path: Path, file: str) -> None:
     with pytest.raises(Refused, match="2 to 10 make a set") as refusal:
         shelf.load("an-empty-throne", cards=tmp_path / "mine.toml")
     assert refusal.value.code == "bad-cards"
+
+
+@pytest.mark.parametrize(
+    ("printed", "changed", "words"),
+    [
+        ("number = 4", "number = 3", "set I of level A has no number 4"),
+        ('set = "IV"\nnumber = 4', "number = 0", "set IV of level A has no number 4"),
+        ("Order of the Coin", "Queen's Court", "level A lacks a Leader of the Order of the Coin"),
+        ('kind = "distinct"\nlevel = "A"', 'kind = "distinct"\nlevel = "C"', "level A lacks a Distinct Personality"),
+        ('compulsory = "rich"', 'compulsory = "noble"', "Magpie must have the Compulsory Trait, noble"),
+        ('wild = "lawful"', 'wild = "rich"', "wild is rich, which is compulsory already"),
+        ('["remove 1 of an-opponent from adjacent citizen"]', '["cancel"]', "'cancel' is the first part of a react"),
+    ],
+)
+def test_citizens_and_courts_beyond_the_limits_are_refused(
+    tmp_path: Path, printed: str, changed: str, words: str
+) -> None:
+    """SE-75: sets within them are played in own_cards.scenario."""
+    text = (EMPIRE / "cards" / "smallest.toml").read_text(encoding="utf-8")
+    assert printed in text
+    (tmp_path / "mine.toml").write_text(text.replace(printed, changed, 1), encoding="utf-8")
+    with pytest.raises(Refused, match=re.escape(words)) as refusal:
+        shelf.load("shadows-over-the-empire", cards=tmp_path / "mine.toml")
+    assert refusal.value.code == "bad-cards"
+
+
+def test_fifteen_citizens_are_too_few(tmp_path: Path) -> None:
+    head, *rows = (EMPIRE / "cards" / "smallest.toml").read_text(encoding="utf-8").split("[[card]]\n")
+    (tmp_path / "mine.toml").write_text("[[card]]\n".join([head, *rows[:-1]]), encoding="utf-8")
+    with pytest.raises(Refused, match="there are 20 cards; 21 to 72 make a set") as refusal:
+        shelf.load("shadows-over-the-empire", cards=tmp_path / "mine.toml")
+    assert refusal.value.code == "bad-cards"
+
+
+@pytest.mark.parametrize("passed", ["an opponent targets adjacent citizen", "an opponent uses adjacent citizen"])
+def test_what_is_asked_before_an_action_begins_with_a_cancel(tmp_path: Path, passed: str) -> None:
+    """SE-75: otherwise there would be nothing to do before the action."""
+    text = (EMPIRE / "cards" / "guilds.toml").read_text(encoding="utf-8")
+    (tmp_path / "mine.toml").write_text(text.replace("an opponent passes", passed, 1), encoding="utf-8")
+    with pytest.raises(Refused, match="the first part is 'cancel'"):
+        shelf.load("shadows-over-the-empire", cards=tmp_path / "mine.toml")
+
+
+@pytest.mark.parametrize(
+    ("options", "most"),
+    [
+        ({"a_sets": "4"}, 2),
+        ({"a_sets": "5"}, 4),
+        ({"a_sets": "0", "b_sets": "4", "asterisks": "added"}, 2),
+        ({"a_sets": "4", "asterisks": "replacing"}, 2),
+        ({"a_sets": "0", "b_sets": "all", "c_sets": "all"}, 4),
+    ],
+)
+def test_the_citizens_of_a_game_say_how_many_can_play(options: dict[str, str], most: int) -> None:
+    """SE-49 and SE-76: games with enough of them are in mixes.scenario."""
+    game = shelf.load("shadows-over-the-empire", options)
+    assert list(game.seats) == list(range(2, most + 1))
+    if most < 4:
+        with pytest.raises(Refused, match="2 seats with these cards and options, not 3"):
+            game.start(seats=3)
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"a_sets": "3"}, "give 12 citizens; 16 are needed for 2 seats, 20 for more"),
+        ({"a_sets": "3", "asterisks": "added"}, "give 14 citizens"),
+        ({"mix": "expert", "b_sets": "0", "asterisks": "none"}, "give 12 citizens"),
+    ],
+)
+def test_too_few_citizens_are_refused(options: dict[str, str], words: str) -> None:
+    """SE-76."""
+    with pytest.raises(Refused, match=re.escape(words)) as refusal:
+        shelf.load("shadows-over-the-empire", options)
+    assert refusal.value.code == "bad-option"
 
 
 # --- The format -------------------------------------------------------------------------------------------------------

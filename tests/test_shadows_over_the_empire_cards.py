@@ -151,6 +151,15 @@ def assert_english(text: str) -> None:
     assert all(sentence[:1].isupper() for sentence in text.rstrip(".").split(". "))
 
 
+def test_the_rules_to_read_tell_every_card_as_the_program_does() -> None:
+    game = eminence.load("shadows-over-the-empire")
+    rules = game.rules_text().splitlines()
+    for card in game.cards:
+        row = next(line for line in rules if line.startswith(f"| {card.name} {card['epithet']} |"))
+        type_ = "" if card["ability"] == "use" else f"({card['ability'].capitalize()}) "
+        assert row.endswith(f"| {type_}{vocabulary.ability_text(card)} |"), card.name
+
+
 def test_a_card_text_begins_with_traits() -> None:
     cards = house()
     assert vocabulary.card_text(vocabulary.card_at(cards, 0)) == (

@@ -30,19 +30,20 @@ def cards_page(game: Game, width: int, cells: bool = False) -> Text:
         said = _wrapped(f"{card.name}  {game.definition.words.card_text(card)}", width, "")
         page.append(card.name, style="bold").append(f"{said.removeprefix(card.name)}\n")
         if cells:
-            page.append(f"{_wrapped('  '.join(_cells(game, card)), width, '  ')}\n", style="dim")
+            page.append(f"{_wrapped('  '.join(_cells(game, card, width)), width, '  ')}\n", style="dim")
     page.rstrip()
     return page
 
 
-def _cells(game: Game, card: Card) -> Iterator[str]:
-    """A card's cells as the card file calls them, as far as they say anything."""
+def _cells(game: Game, card: Card, width: int) -> Iterator[str]:
+    """A card's cells as the card file calls them, as far as they say anything; unbroken if they fit into a line."""
     for column in game.definition.schema.columns:
         value, doubt = card[column.name], DOUBTS[card.provenance.get(column.name, "known").split(":")[0]]
         between = "/" if column.kind is int else " / "
         told = between.join(map(str, value)) if isinstance(value, list | tuple) else str(value)
         if told and (doubt or (value != column.default and value != card.name)):
-            yield f"{column.name} {told}{doubt}".replace(" ", UNBROKEN)
+            cell = f"{column.name} {told}{doubt}"
+            yield cell.replace(" ", UNBROKEN) if len(cell) <= width - 2 else cell
 
 
 def _wrapped(text: str, width: int, indent: str) -> str:

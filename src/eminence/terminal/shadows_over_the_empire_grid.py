@@ -53,7 +53,8 @@ SPACIOUS, MIDDLING, NARROW = 100, 70, 46
 WIDEST = 26
 TELLING = 20
 """So wide, and with lines to spare, a cell tells what the card does."""
-MOST_TOLD = 3
+LEAST_TOLD, MOST_TOLD = 2, 3
+"""Lines of it."""
 TALL = 30
 """Lines of a terminal with room for a legend."""
 LINES_BELOW = 16
@@ -157,7 +158,7 @@ class Board:
         parts = [self._traits(s, cell), self._needs(s, cell) if leads else self._gain(s, cell)]
         yield from spread([*parts, Text() if leads else _marks(s, cell)], wide, 1)
         yield self._leader(s, cell, wide) if leads else self._tokens(s, cell)
-        if spare > 0:
+        if spare >= LEAST_TOLD:
             ability = brief(card_at(self.view.game.cards, s.grid[cell]))
             lines = wrap(ability, wide, max_lines=min(spare, MOST_TOLD), placeholder=" ..")
             yield Text("\n".join(lines), style="dim")
@@ -229,7 +230,7 @@ def _role(s: State, cell: int) -> str:
     """The card that acts, and those that have been chosen."""
     if cell == s.source:
         return "<"
-    return "?" if cell in (s.first, s.second, *s.picks) else ""
+    return "?" if cell in (s.first, s.second, s.it, s.other, *s.picks) else ""
 
 
 def _marks(s: State, cell: int) -> Text:

@@ -15,6 +15,7 @@ from eminence.games.shadows_over_the_empire.checks import FACTION_NAMES
 from eminence.games.shadows_over_the_empire.choices import line_cells
 from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, CELLS
 from eminence.games.shadows_over_the_empire.state import (
+    ASK_MORE,
     ASK_OPTION,
     ASK_OWNER,
     AT_AFTER,
@@ -55,6 +56,7 @@ from eminence.games.shadows_over_the_empire.vocabulary import (
     named,
     packed,
 )
+from eminence.kernel.kinds import NONE
 from eminence.kernel.view import Move, View
 from eminence.terminal.shadows_over_the_empire_grid import (
     MIDDLING,
@@ -96,7 +98,7 @@ def _texts(view: View, moves: Sequence[Move]) -> Table:
     """Every move with what is said of it, over as many lines as that takes."""
     table = _list(2)
     for number, move in enumerate(moves, 1):
-        told = note(view, str(move)).strip(" ()")
+        told = note(view, str(move)).strip()[1:-1]
         table.add_row(str(number), Text(str(move)).append(f"  {told}" if told else "", style="dim"))
     return table
 
@@ -108,29 +110,38 @@ class Influences:
     view: View
     moves: Sequence[Move]
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Table]:
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
         view, most = self.view, influenced(self.view)
         s, roomy = cast(State, view.state), options.max_width >= NARROW
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
         for title in ("influence", "now", "tokens") if roomy else ("influence", ""):
             table.add_column(title, no_wrap=True, overflow="crop")
         table.add_column("by", overflow="crop")
-        for target, ways in self._ways(s, most).items():
-            told = Text(f"+{most[target]}", style="bold yellow" if most[target] else "dim")
-            told.append(" !" if most[target] and _others_there(view, s, target) else "", style="bold red")
-            now = [tokens_on(s, target)] if roomy else []
-            table.add_row(named(view.game.cards, s.grid[target]), *now, told, Ways(ways))
-        yield table
+        found = self._ways(s, most)
+        idle = found.pop(NONE, [])
+        for target, ways in found.items():
+            told = Text(f"+{most[target]}", style="bold yellow")
+            told.append(" !" if _others_there(view, s, target) else "", style="bold red")
+            cells = [Text(named(view.game.cards, s.grid[target])), tokens_on(s, target), told]
+            table.add_row(*(cells if roomy else cells[::2]), Ways(ways))
+        if found:
+            yield table
+        if idle:
+            yield Ways([Text("influence for no token:", style="dim"), *idle])
 
     def _ways(self, s: State, most: Mapping[int, int]) -> dict[int, list[Text]]:
+        """Who may influence what; all that brings no token together."""
         ways: dict[int, list[Text]] = {}
         for number, move in enumerate(self.moves, 1):
             if move.action < TO_USE:
                 source, target, gain = influence_of(self.view, move.action)
-                less = f" (+{gain})" if gain < most[target] else ""
-                way = Text(f"{number:>2}", style="bold")
-                way.append(f" {named(self.view.game.cards, s.grid[source])}{less}", style="not bold")
-                ways.setdefault(target, []).append(way)
+                said = named(self.view.game.cards, s.grid[source])
+                if not most[target]:
+                    said += f" > {named(self.view.game.cards, s.grid[target])}"
+                elif gain < most[target]:
+                    said += f" (+{gain})"
+                way = Text(f"{number:>2}", style="bold").append(f" {said}", style="not bold")
+                ways.setdefault(target if most[target] else NONE, []).append(way)
         return ways
 
 
@@ -207,7 +218,9 @@ def _action_note(view: View, s: State, action: int) -> str:
 
 def _answer_note(view: View, s: State, action: int) -> str:
     if action == DONE:
-        return "let it happen" if s.phase == REACTING and s.stage not in (AT_PASS, AT_AFTER) else ""
+        if s.phase == REACTING:
+            return "do nothing" if s.stage in (AT_PASS, AT_AFTER) else "let it happen"
+        return "no other card" if s.question == ASK_MORE else "no card"
     if action >= TO_LEADER:
         leader = LEADER + s.options[LEVEL] * FACTIONS + action - TO_LEADER
         return f"{FACTION_NAMES[action - TO_LEADER]}. {card_text(card_at(view.game.cards, leader))}"
