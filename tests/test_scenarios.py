@@ -278,6 +278,24 @@ def test_too_few_citizens_are_refused(options: dict[str, str], words: str) -> No
     assert refusal.value.code == "bad-option"
 
 
+@pytest.mark.parametrize(
+    ("options", "draws"),
+    [
+        ({"leaders": "random"}, [3, 3]),
+        ({"leaders": "random"}, [4]),
+        ({"mix": "expert", "asterisks": "replacing"}, [0, 1, 2, "Dragan"]),
+        ({"mix": "expert", "asterisks": "replacing"}, [0, 1, 2, "Marta"]),
+        ({"mix": "expert", "asterisks": "replacing"}, [0, 1, 2, "Konrad", "Konrad"]),
+        ({"mix": "expert"}, [0, 0]),
+    ],
+)
+def test_nothing_else_can_be_drawn_for_a_set_up(options: dict[str, str], draws: list[int | str]) -> None:
+    """SE-46, SE-64 and SE-74: each faction once, each set once, and citizens of level B for the asterisks."""
+    with pytest.raises(Refused) as refusal:
+        shelf.load("shadows-over-the-empire", options).start(seats=2, draws=draws)
+    assert refusal.value.code == "draw-impossible"
+
+
 # --- The format -------------------------------------------------------------------------------------------------------
 
 HEAD = "game: behind-the-throne\n\nscenario: A title\n  "

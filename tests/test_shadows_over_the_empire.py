@@ -265,7 +265,13 @@ EXTREMES = {
     "everybody complies": own(alike(16, EVERY_TRAIT, effects=["influence anywhere character"])),
     "as many as fit": own(alike(60, ["lawful", "noble"], effects=["swap anywhere citizen with anywhere citizen"])),
     "all cancel": own(
-        alike(20, EVERY_TRAIT, ability="react", trigger="an opponent targets character", effects=["cancel"])
+        alike(
+            20,
+            EVERY_TRAIT,
+            ability="react",
+            trigger="an opponent targets character",
+            effects=["cancel", "then add 1 on adjacent character"],
+        )
     ),
     "all react": own(
         alike(
@@ -281,8 +287,8 @@ EXTREMES = {
         alike(20, EVERY_TRAIT, effects=["unmark anywhere character marked", "then reset anywhere citizen rotated"])
     ),
 }
-EXTREME_SEEDS = {"nobody complies": 1}
-SETS = {2: 1, 3: 1, 5: 1, 8: 1, 12: 1, 17: 1}
+EXTREME_SEEDS = {"everybody complies": 5, "as many as fit": 5, "all cancel": 4, "all keep": 3, "no end of resets": 3}
+SETS = {2: 3, 3: 3, 5: 2, 9: 2, 11: 5, 12: 3, 17: 4}
 """Numbers of random card sets, and seeds of short games with them."""
 
 

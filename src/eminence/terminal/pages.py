@@ -23,10 +23,10 @@ def rules_page(game: Game) -> Markdown:
     return Markdown(re.sub(r"\[([^\]]+)\]\(#[^)]*\)", r"\1", game.rules_text()))
 
 
-def cards_page(game: Game, width: int, cells: bool = False) -> Text:
-    """What every card does; if asked for also its cells, and which of them are not known for sure."""
+def cards_page(game: Game, width: int, cells: bool = False, name: str = "") -> Text:
+    """What every card does, or those so named; if asked for also its cells, and which are not known for sure."""
     page = Text()
-    for card in game.cards:
+    for card in (card for card in game.cards if name.lower() in card.name.lower()):
         said = _wrapped(f"{card.name}  {game.definition.words.card_text(card)}", width, "")
         page.append(card.name, style="bold").append(f"{said.removeprefix(card.name)}\n")
         if cells:

@@ -29,7 +29,7 @@ moves in one line with ; between them.
   undo         take back your last step, while nothing came of it
   table        draw the table again
   moves        list your moves again, each with what can be said of it
-  cards        what every card does
+  cards [NAME] what every card does, or those with that in their names
   rules        the rules of the game
   save [FILE]  save here (every move is saved anyway)
   quit         leave; go on later with: eminence play --resume"""
@@ -200,8 +200,9 @@ class Session:
             self.console.print("\n".join(lines[-count:]), highlight=False)
         elif command == "rules":
             self.console.print(rules_page(self.position.game))
-        elif command == "cards":
-            self.console.print(cards_page(self.position.game, self.console.width), soft_wrap=True)
+        elif command in ("card", "cards"):
+            page = cards_page(self.position.game, self.console.width, name=argument.strip())
+            self.console.print(page or f"No card is called {argument.strip()}.", soft_wrap=True, highlight=False)
         elif command == "table":
             self.console.print(tables.draw(self.view, self.saved.names))
         elif command == "moves":

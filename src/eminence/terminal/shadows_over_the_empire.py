@@ -147,11 +147,10 @@ In your turn a card of yours influences a card next to it (also diagonally), or
 you use an ability, or you pass for the rest of the Round. Your Leader and the
 cards on which only your tokens lie are yours. Influence brings a token for each
 trait in common with your Leader, up to that many in all. A trait that both lack
-is in common too, and the Leader's Wild Trait always; a card without the Leader's
-Compulsory Trait diverges and cannot be influenced. The acting card gets an
-Influence token, and so does a card that had no tokens: it cannot influence in
-this Round. A used card is Rotated: no more use, and no Influence (but by a
-Leader).
+is in common too, and its Wild Trait always; a card without its Compulsory Trait
+diverges and cannot be influenced. The acting card gets an Influence token, and
+so does a card that had no tokens: it cannot influence in this Round. A used
+card is Rotated: no more use, and no Influence (but by a Leader).
 When all have passed, you win with all 18 tokens on the table and the Distinct
 Personality, or if you alone have all tokens there and no Conflict. If nobody
 wins, everybody loses a token in each Conflict, and cards next to controlled

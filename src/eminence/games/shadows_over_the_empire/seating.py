@@ -51,7 +51,5 @@ def _sets(cards: CardSet, options: Mapping[str, Option], level: str) -> int:
         return there
     wanted = int(option.value)
     if wanted > there:
-        raise Refused(
-            "bad-option", f"{option.name} is {wanted}; '{cards.title}' has sets of level {level}: {there}."
-        )
+        raise Refused("bad-option", f"{option.name} is {wanted}; '{cards.title}' has sets of level {level}: {there}.")
     return wanted

@@ -56,7 +56,7 @@ def remove(s: State, seat: int, cell: int, count: int) -> int:
     """As many as there are; returns how many."""
     removed = min(count, s.tokens[seat][cell])
     take(s, seat, cell, removed)
-    tell(s, TOLD_REMOVE, seat, s.grid[cell], removed)
+    tell(s, TOLD_REMOVE, seat, s.grid[cell], removed, s.actor)
     return removed
 
 

@@ -5,14 +5,17 @@ Reasons for a refusal are in `refusals`, positions as text in `positions`. Touch
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
-from eminence.games.shadows_over_the_empire.choices import deed_row, touched
+from eminence.games.shadows_over_the_empire.choices import losing, touched
 from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, DIRECTIONS
+from eminence.games.shadows_over_the_empire.menu import legal
 from eminence.games.shadows_over_the_empire.positions import complete, flaw
 from eminence.games.shadows_over_the_empire.refusals import at_cell, refusal, tokens
 from eminence.games.shadows_over_the_empire.scoring import conflicts, firm_tokens, has_throne
 from eminence.games.shadows_over_the_empire.state import (
+    ACTIONS,
     ASK_AMOUNT,
     ASK_LINE,
     ASK_MORE,
@@ -197,6 +200,8 @@ def _about_seat(cards: CardSet, names: Names, kind: int, seat: int, b: int, c: i
         return f"{named(cards, b // ROWS)} finds nothing {'more ' if b % ROWS else ''}to do."
     if kind == TOLD_OPTION:
         return f"{does(who, 'choose')} for {named(cards, c)}: {VERB_NAMES[packed(cards).verb[b]]}."
+    if kind == TOLD_REMOVE:
+        d = d == seat
     return LINES[kind](who, named(cards, b), c, d, lambda card: named(cards, card))
 
 
@@ -204,8 +209,13 @@ Name = Callable[[int], str]
 
 
 def _influenced(who: str, card: str, count: int, more: int, name: Name) -> str:
-    thanks = f", {tokens(more)} of them by a Passive" if more and count else ""
+    thanks = f", {min(more, count)} of them by a Passive" if more and count else ""
     return f"{does(who, 'influence')} {card}: {tokens(count)}{thanks}."
+
+
+def _removed(who: str, card: str, count: int, own: int, name: Name) -> str:
+    deed, where = (does(who, "remove"), "from") if own else (does(who, "lose"), "on")
+    return f"{deed} {tokens(count)} {where} {card}."
 
 
 def _said(text: str) -> Callable[[str, str, int, int, Name], str]:
@@ -230,7 +240,7 @@ LINES: dict[int, Callable[[str, str, int, int, Name], str]] = {
     TOLD_REACT: _said("react with {card}"),
     TOLD_PERFORM: _said("rotate {card} to perform its ability"),
     TOLD_ADD: _said("add {tokens} on {card}"),
-    TOLD_REMOVE: _said("remove {tokens} from {card}"),
+    TOLD_REMOVE: _removed,
     TOLD_MOVE: lambda who, card, c, d, name: f"{does(who, 'move')} {tokens(d)} from {card} to {name(c)}.",
     TOLD_ROTATE: _said("rotate {card}"),
     TOLD_RESET: _said("reset {card}"),
@@ -265,8 +275,10 @@ def status(cards: CardSet, names: Names, s: State, viewer: int) -> str:
         return f"{happening(cards, names, s)} Do you React?"
     if s.phase == CHOOSING:
         return question(cards, names, s)
-    left = s.unused[viewer]
-    return f"Round {s.round}, {tokens(left)} in your pool: influence a card, use an ability, or pass."
+    left = f"Round {s.round}, {tokens(s.unused[viewer])} in your pool"
+    if legal(packed(cards), s, viewer, [0] * ACTIONS) == 1:
+        return f"{left}: nothing is left but to pass."
+    return f"{left}: influence a card, use an ability, or pass."
 
 
 def happening(cards: CardSet, names: Names, s: State) -> str:
@@ -282,9 +294,10 @@ def happening(cards: CardSet, names: Names, s: State) -> str:
         return f"{does(who, 'use')} {acting}."
     if s.row == NONE:
         return f"{acting} is about to influence {at_cell(cards, s, s.first)} for {_them(who)}."
-    row = deed_row(packed(cards), s)
-    chosen = _cards_in(cards, s, touched(packed(cards), s))
-    return f"{acting} is about to {effect_text(card_at(cards, row // ROWS), row % ROWS)} ({chosen or acting})."
+    chosen, lost = touched(packed(cards), s), losing(packed(cards), s, s.asks)
+    on = f" on {_cards_in(cards, s, chosen)}" if chosen else ""
+    loss = f": you would lose tokens on {_cards_in(cards, s, lost)}" if lost else ""
+    return f"{does(who, 'use')} {acting}{on}{loss}."
 
 
 def _cards_in(cards: CardSet, s: State, cells: int) -> str:
@@ -299,12 +312,15 @@ def question(cards: CardSet, names: Names, s: State) -> str:
         options = [f"'{verbs[at]}': {effect_text(card, 1 + at)}" for at in range(2)]
         return f"{card.name}'s ability is for {at_cell(cards, s, s.first)}; choose {listed(options)}."
     does_what = effect_text(card, s.row % ROWS)
+    if s.it != NONE:
+        does_what = re.sub("(that card|the card that received (it|them))", at_cell(cards, s, s.it), does_what)
     first = at_cell(cards, s, s.first) if s.first != NONE else ""
+    of_first = f"{first}: " if s.first != s.source else ""
     verb = packed(cards).verb[s.row]
     asked = {
         ASK_LINE: "which line?",
         ASK_MORE: f"{first}, and which other?",
-        ASK_SECOND: f"{first}: to which card?" if verb == MOVE else f"{first}: with which card?",
+        ASK_SECOND: f"{of_first}to which card?" if verb == MOVE else f"{of_first}with which card?",
         ASK_OWNER: "whose tokens?" if s.first == NONE else f"whose tokens on {first}?",
         ASK_PICK: "from which card of yours?" if s.owner == s.asks else f"from which card of {_them(names[s.owner])}?",
         ASK_AMOUNT: f"how many tokens from {first}?",
