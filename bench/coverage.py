@@ -101,7 +101,7 @@ class Watch:
         for at, each in enumerate((engine.cards, cards)):
             self.rng[:] = desk.rng
             engine.apply_at(each, states, at, seat, action, self.rng)
-        return states[0].tobytes() != states[1].tobytes()
+        return bool(states[0].tobytes() != states[1].tobytes())
 
 
 def without(cards: Cards, card: int) -> Cards:

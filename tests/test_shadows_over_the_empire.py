@@ -500,8 +500,8 @@ def test_too_few_citizens_are_refused(options: Options, words: str) -> None:
     [
         ({"level": "B"}, "has no Leaders of level B: choose another 'level' or 'mix'."),
         ({"mix": "advanced"}, "has no Leaders of level B"),
-        ({"mix": "raised"}, "has 0 sets of level B; b_sets wants 2."),
-        ({"a_sets": "6"}, "has 5 sets of level A; a_sets wants 6."),
+        ({"mix": "raised"}, "b_sets is 2; 'cards' has sets of level B: 0."),
+        ({"a_sets": "6"}, "a_sets is 6; 'cards' has sets of level A: 5."),
         ({"a_sets": "3"}, "give 12 citizens"),
     ],
     ids=briefly,

@@ -190,10 +190,7 @@ NUMBERS = "'round' is 0 to 40, and 'redeals' 0 to 8."
             (entry, TOO_LATE)
             for entry in ("stage: use", "row: Garrick 1", "question: target", "actor: 0", "source: b1", "amount: 2")
         ),
-        *(
-            (entry, TOO_LATE)
-            for entry in ("option: 1", "heard: 0", "saved: yes", "picks: b1", "owners: 1", "removed: 1")
-        ),
+        *((entry, TOO_LATE) for entry in ("option: 1", "heard: 0", "picks: b1", "owners: 1", "removed: 1")),
         (f"{CARDS} | before 0: b1", TOO_LATE),
         ("phase: choosing", "somebody must be asked: 'asks' needs a seat."),
         ("phase: reacting | asks: 1", IMPOSSIBLE),
@@ -205,7 +202,7 @@ NUMBERS = "'round' is 0 to 40, and 'redeals' 0 to 8."
         (ASKED.replace("question: target", "question: line"), IMPOSSIBLE),
         (ASKED.replace("heard: 0 | ", ""), IMPOSSIBLE),
         (f"{ASKED} | first: c1", IMPOSSIBLE),
-        (f"{ASKED} | saved: yes", IMPOSSIBLE),
+        *((text, "This is no position") for text in ("saved: yes", f"{ASKED} | saved: yes")),
         # What cannot even be read.
         ("grid: Garick", "Line 1: there is no card 'Garick'; did you mean Garrick?"),
         ("grid: -, -, -, -, -, Garrick", "Line 1: 6 are too many; at most 5 fit here."),
@@ -243,6 +240,14 @@ def test_a_text_that_is_no_position_is_refused_with_the_reason(text: str, words:
 def test_every_cell_has_a_card_face_up_or_face_down(text: str) -> None:
     with pytest.raises(Refused, match="This is no position"):
         empire().position(text)
+
+
+@pytest.mark.parametrize("text", ["phase: leaders | asks: 0", f"{PLACING} | asks: 0"])
+def test_the_set_up_needs_enough_citizens(text: str) -> None:
+    """Else they would be dealt again for ever, or some would lie face down that are not there."""
+    for pool in ("Felix", "Felix, Odilia, Lysander, Cyril, Emeric, Ferrand, Tristan"):
+        with pytest.raises(Refused, match="This is no position"):
+            empire().position(f"{text} | pool: {pool}")
 
 
 def test_what_is_asked_can_be_said_in_a_text() -> None:

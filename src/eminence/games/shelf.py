@@ -18,6 +18,7 @@ HOUSE = {
     "an-empty-throne": "eminence.games.an_empty_throne:GAME",
     "behind-the-throne": "eminence.games.behind_the_throne:GAME",
     "shadow-throne": "eminence.games.shadow_throne:GAME",
+    "shadows-over-the-empire": "eminence.games.shadows_over_the_empire:GAME",
 }
 
 

@@ -59,7 +59,6 @@ from eminence.games.shadows_over_the_empire.state import (
     State,
 )
 from eminence.games.shadows_over_the_empire.targets import (
-    centre,
     contested,
     controller,
     held,
@@ -160,7 +159,7 @@ def seconds(cards: Cards, s: State, row: int, actor: int, source: int, first: in
     """What a first card may be swapped with, or where its tokens may go."""
     cells = matching(cards, s, cards.second[row], actor, source, NONE, first, 0) & ~(1 << first)
     if cards.verb[row] == SWAP:
-        cells &= ~centre(cards, s) & ~protected(cards, s, actor, PROTECT_SWAP)  # SE-6
+        cells &= ~protected(cards, s, actor, PROTECT_SWAP)
     return cells & affordable(cards, s, row, actor, source)
 
 
@@ -186,8 +185,6 @@ def removable(cards: Cards, s: State, row: int, actor: int, cells: int) -> int:
         return cells & others_tokens(s, actor)
     if whose == NOT_FEWEST:
         return uneven(s, cells & contested(s))
-    if whose == CONTROLLER:
-        return cells & ~contested(s) & others_tokens(s, actor)
     if whose == INSTIGATOR:
         return cells & s.has[s.turn]
     return cells & occupied(s)
@@ -209,7 +206,7 @@ def plain_targets(cards: Cards, s: State, row: int, actor: int, source: int) -> 
     elif verb == MOVE:
         return with_second(cards, s, row, actor, source, cells & s.has[actor])
     elif verb == SWAP:
-        cells &= ~centre(cards, s) & ~protected(cards, s, actor, PROTECT_SWAP)
+        cells &= ~protected(cards, s, actor, PROTECT_SWAP)
         return with_second(cards, s, row, actor, source, cells)
     elif verb == ROTATE:
         cells &= ~s.rotated & ~protected(cards, s, actor, PROTECT_ROTATE)  # SE-21

@@ -1,8 +1,8 @@
 """Shadows over the Empire: a player that looks at what every action leads to.
 
 It tries every action on a copy, answers what abilities ask as seems best to whoever is asked, and takes the one that
-leaves it best off. Marked functions like the rules, so it plays at full speed in studies. Everything is counted in
-tenths of a token.
+leaves it best off. When a game will not end, it leaves more and more to chance, which breaks standoffs. Marked
+functions like the rules, so it plays at full speed in studies. Everything is counted in tenths of a token.
 """
 
 from __future__ import annotations
@@ -30,33 +30,35 @@ QUESTIONS_AHEAD = 12
 
 SPENT = 10
 """A token on the table."""
-CONTROL = 6
+CONTROL = 24
 """A card under control: it can act, and so can its ability."""
-FRESH = 3
+FRESH = 8
 """A card that may still perform the Influence action in this Round."""
-UPRIGHT = 2
+UPRIGHT = 8
 """A card under control that has not been turned."""
-CONFLICT = -9
+CONFLICT = -65
 """Every Conflict costs a token at the end of the Round."""
-THRONE = 40
+THRONE = 17
 """The Distinct Personality under control,"""
-THRONE_GROWS = 2
+THRONE_GROWS = 8
 """and more so with every token on the table;"""
-THRONE_TOKEN = 3
+THRONE_TOKEN = 7
 """a token on it."""
-ALL_SPENT = 20
+ALL_SPENT = 1
 """An empty pool,"""
-CROWNED = 150
+CROWNED = 120
 """with the Distinct Personality,"""
-FIRM = 60
+FIRM = 122
 """or without a Conflict."""
-PATIENCE = 6
-"""For so many Rounds."""
-DARING = 500
-"""In hundredths, for every Round after that."""
-THEIRS = 60
+PATIENCE = 10
+"""For so many Rounds it plays what seems best;"""
+DARING = 15_000
+"""for every Round after that so much, in hundredths, is left to chance,"""
+CIRCLE = 4
+"""and as for so many Rounds if the position has stood before."""
+THEIRS = 150
 """Percent of its worth that the best opponent's standing counts,"""
-OTHERS = 20
+OTHERS = 24
 """and that of every opponent."""
 
 
@@ -68,11 +70,12 @@ def advise(cards: Cards, s: State, seat: int, moves: list[int], count: int, rng:
     chosen = 0
     best = FAR_BELOW
     equals = 1
+    rounds = standoff(s)
     for at in range(count):
         ahead = twin(s)
         step(cards, ahead, seat, moves[at], rng)
         settle(cards, ahead, moves, rng)
-        worth = appraise(cards, ahead, seat) + daring(s, rng)
+        worth = appraise(cards, ahead, seat) + daring(rounds, rng)
         if worth > best:
             best = worth
             chosen = at
@@ -85,9 +88,18 @@ def advise(cards: Cards, s: State, seat: int, moves: list[int], count: int, rng:
 
 
 @inline
-def daring(s: State, rng: Words) -> int:
-    """The longer a game lasts, the more is tried that is not best at first sight: standoffs are broken so."""
-    return draw(rng, 1 + DARING * max(0, s.round - PATIENCE))
+def daring(rounds: int, rng: Words) -> int:
+    """In a standoff something is tried that is not best at first sight."""
+    return draw(rng, 1 + DARING * rounds)
+
+
+@inline
+def standoff(s: State) -> int:
+    """For how many Rounds too long a game has gone on, or gone in circles."""
+    found = max(0, s.round - PATIENCE)
+    for at in range(s.round - 2):
+        found += CIRCLE * (s.past[at] == s.past[s.round - 2])
+    return found
 
 
 # Folded in at every place that asks for them, the rules would be compiled many times over.

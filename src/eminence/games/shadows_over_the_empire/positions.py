@@ -34,6 +34,7 @@ from eminence.games.shadows_over_the_empire.state import (
     ASTERISKS,
     AT_AFTER,
     AT_BEFORE,
+    AT_END,
     AT_PART,
     AT_PASS,
     AT_USE,
@@ -182,6 +183,8 @@ def _card_flaw(cards: CardSet, s: State) -> str | None:
             return f"the Distinct Personality lies at {CELL_NAMES[record.centre[s.layout]]}, and nowhere else."
         if cell in board and (LEADER <= card < DISTINCT or card == HOLE):
             return f"{CELL_NAMES[cell]} is a place for a citizen."
+        if cell in board and card == NONE and not s.down >> cell & 1 and s.phase not in (LEADING, PLACING):
+            return f"there is no card at {CELL_NAMES[cell]}: one lies there, face up or face down."
         if s.down >> cell & 1 and (card != NONE or cell not in board):
             return f"a card lies face down at {CELL_NAMES[cell]}, so it can have no name there."
     for seat in range(SEATS):
@@ -221,11 +224,30 @@ def _token_flaw(cards: CardSet, s: State) -> str | None:
             return f"'{name}' holds face-up cards."
     if s.locked != NONE and not up >> s.locked & 1:
         return "the Quiraa token lies on a face-up card."
+    return _saved_flaw(s, up, leaders) if s.saved else None
+
+
+def _saved_flaw(s: State, up: int, leaders: int) -> str | None:
+    """What a cancel restores must be a table, too."""
+    moved = [cell for cell in range(CELLS) if s.saved_grid[cell] != s.grid[cell]]
+    if sorted(s.saved_grid) != sorted(s.grid) or not all(0 <= s.grid[cell] < CITIZENS for cell in moved):
+        return "'saved_grid' has the cards of the grid, citizens perhaps in other places."
+    for seat, tokens in enumerate(s.saved_tokens):
+        there = sum(1 << cell for cell in range(CELLS) if tokens[cell])
+        if min(tokens) < 0 or there & ~up or sum(tokens) > (TOKENS if seat < s.seats else 0):
+            return f"'saved_tokens' lie on face-up cards that are no Leaders, at most {TOKENS} of each seat."
+    turned = s.saved_rotated | s.saved_marked | s.saved_refreshed | s.saved_unmarked
+    if turned & ~(up | leaders) or (s.saved_locked != NONE and not up >> s.saved_locked & 1):
+        return "what is saved speaks of face-up cards."
     return None
 
 
 def _setup_flaw(cards: CardSet, s: State) -> str | None:
     record = packed(cards)
+    if s.phase in (LEADING, PLACING):
+        there = (s.pool | s.aside | s.present).bit_count() + (s.card != NONE)
+        if there < record.board[s.layout].bit_count() - 1:
+            return "there are fewer citizens than the grid needs."
     if s.phase == LEADING:
         chosen = [leader != NONE for leader in s.leaders[: s.seats]]
         if s.asks != chosen.index(False) if False in chosen else True:
@@ -298,7 +320,7 @@ def _retraced(record: Cards, s: State) -> bool:
     acting = s.stage in (AT_USE, AT_PART, AT_BEFORE)
     if s.heard == NONE or acting != (s.source != NONE) or acting != (s.actor != NONE):
         return False
-    if s.back not in (NONE, AT_AFTER, AT_PASS) or (s.back != NONE and s.phase != CHOOSING):
+    if s.back not in (NONE, AT_AFTER, AT_PASS, AT_END) or (s.back != NONE and s.phase != CHOOSING):
         return False
     if acting and (s.grid[s.source] < 0 or (s.back == NONE and s.actor != s.turn)):
         return False

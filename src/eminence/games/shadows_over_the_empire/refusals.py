@@ -174,6 +174,8 @@ def _bad_react(cards: CardSet, s: State, action: int) -> Reason:
             return "not-a-react", f"{card} has no React."
         if s.rotated >> cell & 1:
             return "rotated", f"{card} is Rotated and cannot React."
+        if s.locked == cell:
+            return "locked", f"{card} has the Quiraa token and cannot React."
         return "not-its-moment", f"{card} has no answer to this."
     return "not-now", "Somebody's action is under way: React to it, or decline."
 

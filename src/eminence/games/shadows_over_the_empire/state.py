@@ -343,9 +343,9 @@ class Cards(Record):
 class State(Record):
     """A game in progress. Everything in it is public (SE-71)."""
 
-    pool: int = field("i8", kind=Members("card"))
+    pool: int = field("i8", kind=Members("citizen"), always=True)
     """Citizens that have not been revealed: those lying face down, and those left over."""
-    aside: int = field("i8", kind=Members("card"))
+    aside: int = field("i8", kind=Members("citizen"))
     """Citizens revealed in the set-up and rejected."""
     present: int = field("i8", shown=False)
     """Citizens that lie face up: follows from `grid`."""

@@ -393,7 +393,7 @@ def influenceable(cards: Cards, s: State, seat: int, cells: int, subdue: bool) -
 @inline
 def instigators(cards: Cards, s: State, seat: int) -> int:
     """The cards that may perform the Influence action: also a Rotated Leader (SE-20)."""
-    ready = held(s, seat) & ~s.rotated & ~s.down | 1 << leader_cell(cards, s, seat)
+    ready = held(s, seat) & ~s.rotated | 1 << leader_cell(cards, s, seat)
     return ready & ~s.marked & unlocked(s)
 
 

@@ -74,6 +74,7 @@ def vocabulary(cards: CardSet) -> Mapping[str, Sequence[str]]:
     names = [known[number].name if number in known else "" for number in range(CARDS)]
     return {
         "card": names,
+        "citizen": names[:CITIZENS],
         "cell": layouts.CELL_NAMES,
         "direction": layouts.DIRECTIONS,
         "phase": PHASES,
