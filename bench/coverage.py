@@ -23,9 +23,10 @@ import eminence
 from eminence.games.shadows_over_the_empire.checks import TYPE_NAMES
 from eminence.games.shadows_over_the_empire.state import (
     CARDS,
-    CITIZENS,
+    DISTINCT,
     END,
     ENDINGS,
+    LEADER,
     PASSIVE,
     ROWS,
     TO_CELL,
@@ -88,7 +89,7 @@ class Watch:
         """The Passives on the table that somebody controls; Leaders always are."""
         has = desk.state["has"].tolist()
         for cell, card in enumerate(desk.state["grid"].tolist()):
-            if card in self.without and (card >= CITIZENS or sum(bits >> cell & 1 for bits in has) == 1):
+            if card in self.without and (LEADER <= card < DISTINCT or sum(bits >> cell & 1 for bits in has) == 1):
                 yield card
 
     def matters(self, desk: Desk, card: int, seat: int, count: int, action: int) -> bool:

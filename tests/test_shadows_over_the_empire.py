@@ -574,8 +574,8 @@ def encoded(game: Game, state: Any, seat: int) -> list[int]:
     return out
 
 
-UNSEEN = {"past", "before", "heard", "picks", "aside", "redeals", "saved", "winners", "ending"}
-"""What the tensor leaves out: what only matters for a cancel, the guard, the set-up or picks already made."""
+UNSEEN = {"past", "heard", "aside", "redeals", "saved", "winners", "ending"}
+"""What the tensor leaves out: what only matters for a cancel, the guard or the set-up."""
 
 
 @pytest.mark.parametrize(("mix", "seats"), [("basic", 2), ("expert", 3), ("variety", 4)])

@@ -17,6 +17,7 @@ from eminence.games.shadows_over_the_empire.state import (
     LEADING,
     OVER,
     PLACING,
+    STARTING,
     TOLD_REJECTED,
     TOLD_REVEALED,
     State,
@@ -120,7 +121,7 @@ class Seats:
             return
         if s.round and would_win(self.view, seat):
             yield "would win"
-        if s.turn == seat and s.asks != seat:
+        if s.turn == seat and s.asks != seat and s.phase != STARTING:
             yield "acting"
         if s.passed >> seat & 1:
             yield "passed"

@@ -31,7 +31,6 @@ from eminence.games.shadows_over_the_empire.state import (
     PLACING,
     REACTING,
     REMOVE,
-    ROWS,
     STARTING,
     SUBDUE,
     TO_AMOUNT,
@@ -52,10 +51,10 @@ from eminence.games.shadows_over_the_empire.vocabulary import (
     brief,
     card_at,
     card_text,
-    effect_text,
     named,
     packed,
 )
+from eminence.games.shadows_over_the_empire.words import option_text
 from eminence.kernel.kinds import NONE
 from eminence.kernel.view import Move, View
 from eminence.terminal.shadows_over_the_empire_grid import (
@@ -225,7 +224,7 @@ def _answer_note(view: View, s: State, action: int) -> str:
         leader = LEADER + s.options[LEVEL] * FACTIONS + action - TO_LEADER
         return f"{FACTION_NAMES[action - TO_LEADER]}. {card_text(card_at(view.game.cards, leader))}"
     if action >= TO_OPTION:
-        return effect_text(card_at(view.game.cards, s.row // ROWS), s.row % ROWS + 1 + action - TO_OPTION)
+        return option_text(view.game.cards, s, action - TO_OPTION)
     if action >= TO_AMOUNT:
         return _amount_note(view, s, action - TO_AMOUNT)
     if action >= TO_SEAT:

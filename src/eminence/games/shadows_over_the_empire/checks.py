@@ -85,6 +85,7 @@ LEVEL_NAMES = ("A", "B", "C")
 KIND_NAMES = ("leader", "distinct", "citizen")
 TYPE_NAMES = ("use", "react", "passive")
 NUMBERS = (1, 2, 3, 4)
+RESERVED = ("none", "done", "pass", "decline")
 LEAST_CITIZENS = LEAST_POOL[0]
 
 
@@ -109,6 +110,8 @@ def card_set(rows: Sequence[Card]) -> Iterator[Problem]:
 def _columns(row: Card) -> Iterator[Problem]:
     """Which facts belong to which kind of card."""
     kind = row["kind"]
+    if row.name.lower() in RESERVED:
+        yield Problem(row.line("name"), f"'{row.name}' cannot be a name: it is a move.")
     for column in ("faction", "compulsory", "wild"):
         if kind == "leader" and not row[column]:
             yield Problem(row.line(""), f"{row.name} is a Leader and has no {column}.")
@@ -389,6 +392,8 @@ def _cost(ability: Ability, row: Row, at: int) -> Iterator[str]:
         yield "'pay' does not go with this: only with one or two cards that you choose, and not with moving your tokens"
     if row.how & PAID_IF_CONTROLLED and row.most > 1:
         yield "'if controlled' speaks of one card, not of up to 2"
+    if row.how & PAID_IF_CONTROLLED and row.second and row.second.range == SELF:
+        yield "'if controlled' speaks of the other card: write 'swap self with' it"
 
 
 def _option(row: Row) -> Iterator[str]:

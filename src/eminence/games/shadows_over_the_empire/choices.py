@@ -61,11 +61,13 @@ from eminence.games.shadows_over_the_empire.state import (
 from eminence.games.shadows_over_the_empire.targets import (
     contested,
     controller,
+    free,
     held,
     influenceable,
     leader_cell,
     matching,
     occupied,
+    others_tokens,
     place,
     protected,
     unlocked,
@@ -104,20 +106,16 @@ def has_second(verb: int) -> bool:
 
 
 @inline
-def trigger_cells(cards: Cards, s: State, card: int, seat: int, source: int) -> int:
-    """The cards that the active player's action took from a seat into a Conflict, as far as its React sees (SE-58)."""
-    cells = s.before[seat] & contested(s) & s.has[s.turn]
-    return cells & matching(cards, s, cards.event_card[card], seat, source, NONE, NONE, 0) if cells != 0 else 0
+def brought_into_conflict(s: State, seat: int) -> int:
+    """The cards that the active player's action took from a seat into a Conflict (SE-58)."""
+    return s.before[seat] & contested(s) & s.has[s.turn]
 
 
 @inline
-def others_tokens(s: State, actor: int) -> int:
-    """Where opponents have tokens."""
-    found = 0
-    for seat in range(SEATS):
-        if seat != actor:
-            found |= s.has[seat]
-    return found
+def trigger_cells(cards: Cards, s: State, card: int, seat: int, source: int) -> int:
+    """Those of them that a React is about."""
+    cells = brought_into_conflict(s, seat)
+    return cells & matching(cards, s, cards.event_card[card], seat, source, NONE, NONE, 0) if cells != 0 else 0
 
 
 @inline
@@ -150,7 +148,7 @@ def affordable(cards: Cards, s: State, row: int, actor: int, source: int) -> int
     if s.tokens[actor][source] >= cards.cost[row]:
         return -1
     if cards.how[row] & PAID_IF_CONTROLLED != 0:
-        return ~occupied(s) | contested(s)
+        return free(s)
     return 0
 
 
@@ -216,6 +214,8 @@ def plain_targets(cards: Cards, s: State, row: int, actor: int, source: int) -> 
         cells &= ~s.marked & ~protected(cards, s, actor, PROTECT_MARK)
     elif verb == UNMARK:
         cells &= s.marked & ~s.unmarked
+    elif verb == CHOICE and (cards.verb[row + 1] == SUBDUE or cards.verb[row + 2] == SUBDUE):
+        cells = influenceable(cards, s, actor, cells, True)
     return cells & affordable(cards, s, row, actor, source)
 
 
@@ -307,6 +307,16 @@ def usable(cards: Cards, s: State, seat: int, cell: int) -> bool:
     turned = s.rotated
     s.rotated |= 1 << cell
     found = possible(cards, s, s.grid[cell] * ROWS, seat, cell)
+    s.rotated = turned
+    return found
+
+
+@inline
+def reacts_with(cards: Cards, s: State, seat: int, cell: int) -> bool:
+    """The same for a React, whose moment has come."""
+    turned = s.rotated
+    s.rotated |= 1 << cell
+    found = plain_possible(cards, s, s.grid[cell] * ROWS, seat, cell)
     s.rotated = turned
     return found
 

@@ -6,13 +6,14 @@ Touches only the kernel.
 from __future__ import annotations
 
 from eminence.games.shadows_over_the_empire.choices import (
+    brought_into_conflict,
     counted,
     deed_row,
     is_line,
     is_picked,
     line_cells,
     losing,
-    plain_possible,
+    reacts_with,
     ready,
     tokens_lost,
     touched,
@@ -36,7 +37,6 @@ from eminence.games.shadows_over_the_empire.state import (
     REMOVED,
     RESET,
     ROTATE,
-    ROWS,
     SEATS,
     SUBDUE,
     SWAP,
@@ -55,7 +55,7 @@ from eminence.games.shadows_over_the_empire.state import (
     State,
 )
 from eminence.games.shadows_over_the_empire.table import add, move_tokens, put, remove, swap
-from eminence.games.shadows_over_the_empire.targets import bonus, contested, matching, occupied, room
+from eminence.games.shadows_over_the_empire.targets import bonus, free, matching, room
 from eminence.kernel.kinds import NONE
 from eminence.kernel.marks import inline, lowest, rule, tell
 
@@ -83,8 +83,7 @@ def pay(cards: Cards, s: State, row: int) -> None:
     """What an ability costs: tokens on the acting card (SE-35, SE-68)."""
     if cards.cost[row] > 0:
         target = s.first if s.second == NONE else s.second
-        uncontrolled = (~occupied(s) | contested(s)) >> target & 1
-        if cards.how[row] & PAID_IF_CONTROLLED == 0 or uncontrolled == 0:
+        if cards.how[row] & PAID_IF_CONTROLLED == 0 or free(s) >> target & 1 == 0:
             remove(s, s.actor, s.source, cards.cost[row])
 
 
@@ -111,7 +110,7 @@ def remove_tokens(cards: Cards, s: State, row: int) -> int:
 
 @inline
 def remove_from_target(cards: Cards, s: State, row: int) -> int:
-    """What each loses is settled before anything is removed; each seat's share fits four bits and one more."""
+    """What each loses is settled before anything is removed: five bits for each seat."""
     lost = 0
     for seat in range(s.seats):
         lost |= tokens_lost(cards, s, row, seat) << (5 * seat)
@@ -206,7 +205,7 @@ def event_cells(cards: Cards, s: State, seat: int, event: int) -> int:
         if event == USED:
             return 1 << s.source
     elif s.stage == AT_AFTER and event == INTO_CONFLICT:
-        return s.before[seat] & contested(s) & s.has[s.turn]
+        return brought_into_conflict(s, seat)
     return 0
 
 
@@ -214,8 +213,6 @@ def event_cells(cards: Cards, s: State, seat: int, event: int) -> int:
 def reacts(cards: Cards, s: State, seat: int) -> int:
     """The cards with which a seat may React now."""
     found = 0
-    if cards.reacts & s.present | cards.court_reacts & s.court == 0:
-        return 0
     cells = ready(cards, s, seat)
     while cells != 0:
         cell = lowest(cells)
@@ -227,7 +224,7 @@ def reacts(cards: Cards, s: State, seat: int) -> int:
             happening = event_cells(cards, s, seat, event)
             if happening != 0:
                 fitting = happening & matching(cards, s, cards.event_card[card], seat, cell, NONE, NONE, 0) != 0
-            if fitting and plain_possible(cards, s, card * ROWS, seat, cell):
+            if fitting and reacts_with(cards, s, seat, cell):
                 found |= 1 << cell
     return found
 

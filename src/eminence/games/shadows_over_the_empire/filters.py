@@ -273,7 +273,9 @@ def _after(card: Filter, teller: Teller, form: int, itself: bool) -> list[str]:
     words += [STATE_TEXTS[card.state]] if card.state in (CONFLICT, YOUR_CONFLICT) else []
     having = _having(card, "them" if are == "are" else "it")
     words += [f"with {listed(having, 'and')}"] if having else []
-    words += [_where(card, teller)] if card.range not in (ANYWHERE, ADJACENT, IN_LINE) else []
+    if card.range not in (ANYWHERE, ADJACENT, IN_LINE):
+        words += [f"{words.pop()},"] if words and words[-1].endswith(" in") else []
+        words.append(_where(card, teller))
     words += [f"that {are} {TURNED_TEXTS[card.turned]}"] if card.turned != EITHER_WAY and itself else []
     words += [f"that {are} Diverging to you"] if card.flags & DIVERGING else []
     words += [f"on which they have {card.at_least} or more"] if card.at_least else []

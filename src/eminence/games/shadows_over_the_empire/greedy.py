@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from eminence.games.shadows_over_the_empire.menu import legal
 from eminence.games.shadows_over_the_empire.rules import apply
-from eminence.games.shadows_over_the_empire.scoring import conflicts, has_throne
+from eminence.games.shadows_over_the_empire.scoring import conflicts, has_throne, rounds_kept, times_before
 from eminence.games.shadows_over_the_empire.state import (
     ACTIONS,
     CHOOSING,
@@ -97,8 +97,9 @@ def daring(rounds: int, rng: Words) -> int:
 def standoff(s: State) -> int:
     """For how many Rounds too long a game has gone on, or gone in circles."""
     found = max(0, s.round - PATIENCE)
-    for at in range(s.round - 2):
-        found += CIRCLE * (s.past[at] == s.past[s.round - 2])
+    kept = rounds_kept(s)
+    if kept > 0:
+        found += CIRCLE * (times_before(s, s.past[kept - 1]) - 1)
     return found
 
 

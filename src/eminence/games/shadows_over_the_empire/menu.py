@@ -50,14 +50,13 @@ from eminence.games.shadows_over_the_empire.state import (
 )
 from eminence.games.shadows_over_the_empire.targets import (
     around,
-    diverges,
     has_passives,
+    influenceable,
     influences,
     instigators,
     matching,
     place,
     revealed,
-    worthwhile,
 )
 from eminence.kernel.kinds import NONE
 from eminence.kernel.marks import inline, lowest, rule
@@ -126,7 +125,7 @@ def legal_turn(cards: Cards, s: State, seat: int, moves: list[int]) -> int:
     """Influence actions, Uses, and always the pass (SE-38)."""
     count = 0
     sources = instigators(cards, s, seat)
-    open_ = inviting(cards, s, seat, around(cards, s, sources) & revealed(cards, s))
+    open_ = influenceable(cards, s, seat, around(cards, s, sources) & revealed(cards, s), False)
     while sources != 0:
         source = lowest(sources)
         sources &= sources - 1
@@ -146,17 +145,6 @@ def legal_turn(cards: Cards, s: State, seat: int, moves: list[int]) -> int:
             count += 1
     moves[u64(count)] = TO_PASS
     return count + 1
-
-
-@inline
-def inviting(cards: Cards, s: State, seat: int, cells: int) -> int:
-    """Of some face-up cards, those that a seat may Influence."""
-    found = 0
-    while cells != 0:
-        cell = lowest(cells)
-        cells &= cells - 1
-        found |= (not diverges(cards, s, seat, s.grid[cell]) and worthwhile(cards, s, seat, cell, 0)) << cell
-    return found
 
 
 @rule

@@ -19,11 +19,11 @@ from eminence.games.shadows_over_the_empire.state import (
     Cards,
     State,
 )
-from eminence.games.shadows_over_the_empire.targets import diverges, limit
+from eminence.games.shadows_over_the_empire.targets import diverges, leader_cell, limit
 from eminence.kernel.kinds import NONE
 from eminence.kernel.marks import inline, lowest, rule
 
-CELL_BLOCK = CARDS + TRAITS + 3 * SEATS + 9
+CELL_BLOCK = CARDS + TRAITS + 3 * SEATS + 12
 """Of each cell: its card, its traits; each seat's tokens, limit and whether it diverges; then the sets below."""
 FRAME = CELLS * CELL_BLOCK
 """The part being done; question, stage, phase, what comes back; direction."""
@@ -88,6 +88,11 @@ def encode_cell(cards: Cards, s: State, seat: int, cell: int, first: int, out: A
     out[at + 6] = s.source == cell
     out[at + 7] = (s.first == cell) + 2 * (s.second == cell)
     out[at + 8] = (s.it == cell) + 2 * (s.other == cell)
+    for by in range(s.seats):
+        other = (seat + by) % s.seats
+        out[at + 9] += (s.picks[other] == cell) << by
+        out[at + 10] += (s.before[other] >> cell & 1) << by
+        out[at + 11] += (leader_cell(cards, s, other) == cell) << by
 
 
 @inline

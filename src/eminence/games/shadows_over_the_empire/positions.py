@@ -18,7 +18,7 @@ from eminence.games.shadows_over_the_empire.choices import (
 from eminence.games.shadows_over_the_empire.deeds import next_reactor
 from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, CELLS, TIGHT_LAYOUT
 from eminence.games.shadows_over_the_empire.menu import free_slots, legal
-from eminence.games.shadows_over_the_empire.scoring import most_unused
+from eminence.games.shadows_over_the_empire.scoring import most_unused, rounds_kept
 from eminence.games.shadows_over_the_empire.state import (
     A_SETS,
     ACTIONS,
@@ -64,7 +64,7 @@ from eminence.games.shadows_over_the_empire.state import (
     Cards,
     State,
 )
-from eminence.games.shadows_over_the_empire.table import recount_tokens
+from eminence.games.shadows_over_the_empire.table import forget, recount_tokens
 from eminence.games.shadows_over_the_empire.targets import leader_cell, occupied
 from eminence.games.shadows_over_the_empire.vocabulary import named, packed
 from eminence.kernel.cards import CardSet
@@ -224,11 +224,15 @@ def _token_flaw(cards: CardSet, s: State) -> str | None:
             return f"'{name}' holds face-up cards."
     if s.locked != NONE and not up >> s.locked & 1:
         return "the Quiraa token lies on a face-up card."
-    return _saved_flaw(s, up, leaders) if s.saved else None
+    return _saved_flaw(s, up, leaders)
 
 
 def _saved_flaw(s: State, up: int, leaders: int) -> str | None:
-    """What a cancel restores must be a table, too."""
+    """What a cancel restores must be a table, too; and blank if there is nothing."""
+    if not s.saved:
+        blank = s.copy()
+        forget(blank)
+        return None if blank == s else "only with 'saved: yes' is anything saved."
     moved = [cell for cell in range(CELLS) if s.saved_grid[cell] != s.grid[cell]]
     if sorted(s.saved_grid) != sorted(s.grid) or not all(0 <= s.grid[cell] < CITIZENS for cell in moved):
         return "'saved_grid' has the cards of the grid, citizens perhaps in other places."
@@ -271,6 +275,8 @@ def _setup_flaw(cards: CardSet, s: State) -> str | None:
 
 def _turn_flaw(s: State) -> str | None:
     early = s.phase in (LEADING, PLACING)
+    if rounds_kept(s) > s.round - (s.phase not in (STARTING, OVER)) * (not early) or min(s.past) < 0:
+        return "'past' has no more positions than Rounds are over."
     if early and (s.round or s.turn != NONE):
         return "Rounds and turns begin when the cards are placed."
     if s.phase == OVER:
@@ -284,8 +290,6 @@ def _turn_flaw(s: State) -> str | None:
         return None
     if s.round < 1 or s.turn == NONE or s.starter == NONE:
         return "it needs a 'round' of at least 1, a 'turn' and a 'starter'."
-    if any(s.past[s.round - (s.phase != STARTING) :]):
-        return "'past' has no more positions than Rounds are over."
     if s.phase == TURN and (s.asks != s.turn or s.passed >> s.turn & 1):
         return "the seat in 'turn' is asked, and has not passed."
     if s.phase == STARTING:

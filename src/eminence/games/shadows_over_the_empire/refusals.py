@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eminence.games.shadows_over_the_empire.choices import first_targets, has_second, most_tokens
+from eminence.games.shadows_over_the_empire.choices import most_tokens
 from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, DIRECTIONS
 from eminence.games.shadows_over_the_empire.menu import free_factions
 from eminence.games.shadows_over_the_empire.state import (
@@ -30,6 +30,7 @@ from eminence.games.shadows_over_the_empire.state import (
     TO_CELL,
     TO_LEADER,
     TO_LINE,
+    TO_OPTION,
     TO_PASS,
     TO_REACT,
     TO_SEAT,
@@ -87,8 +88,9 @@ def _bad_leader(cards: CardSet, s: State, action: int) -> Reason:
         free = [faction for faction in range(FACTIONS) if free_factions(s) >> faction & 1]
         names = ", ".join(named(cards, LEADER + s.options[LEVEL] * FACTIONS + faction) for faction in free)
         return "not-now", f"Choose your Leader first: {names}."
-    leader = LEADER + s.options[LEVEL] * FACTIONS + action - TO_LEADER
-    return "leader-taken", f"{named(cards, leader)} has been chosen by seat {s.leaders.index(leader)}."
+    faction = action - TO_LEADER
+    seat = next(seat for seat, leader in enumerate(s.leaders) if (leader - LEADER) % FACTIONS == faction)
+    return "leader-taken", f"{named(cards, s.leaders[seat])} has been chosen by seat {seat}: take another faction."
 
 
 def _bad_slot(cards: CardSet, s: State, action: int) -> Reason:
@@ -181,16 +183,16 @@ def _bad_react(cards: CardSet, s: State, action: int) -> Reason:
 
 
 ANSWERS = {
-    ASK_LINE: (TO_LINE, "a line: 'line north' and so on"),
-    ASK_OWNER: (TO_SEAT, "an opponent: 'seat 1' and so on"),
-    ASK_OPTION: (DONE, "one of the two"),
-    ASK_AMOUNT: (TO_AMOUNT, "a number of tokens"),
+    ASK_LINE: "a line: 'line north' and so on",
+    ASK_OWNER: "an opponent: 'seat 1' and so on",
+    ASK_OPTION: "one of the two",
+    ASK_AMOUNT: "a number of tokens",
 }
 
 
 def _bad_answer(cards: CardSet, s: State, action: int) -> Reason:
     card = card_at(cards, s.row // ROWS)
-    ability = f"{card.name}'s ability is to {effect_text(card, s.row % ROWS)}"
+    ability = f"{card.name}: {effect_text(card, s.row % ROWS)}"
     if action < TO_CELL:
         return "not-now", f"{ability}. Answer this first."
     if TO_CELL <= action < TO_LINE and s.question not in ANSWERS:
@@ -200,11 +202,8 @@ def _bad_answer(cards: CardSet, s: State, action: int) -> Reason:
         if s.question in (ASK_SECOND, ASK_MORE):
             first = at_cell(cards, s, s.first)
             return "not-a-pair", f"{ability}. {target} does not go with {first}."
-        if has_second(packed(cards).verb[s.row]) and not first_targets(packed(cards), s, s.row, s.actor, s.source):
-            return "not-a-target", f"{ability}. There is no card for it."
         return "not-a-target", f"{ability}. {target} is none that it is for."
-    if s.question == ASK_AMOUNT and TO_AMOUNT <= action < TO_LEADER:
+    if s.question == ASK_AMOUNT and TO_AMOUNT <= action < TO_OPTION:
         least, most = packed(cards).least[s.row], most_tokens(packed(cards), s)
         return "bad-amount", f"{ability}. It is {least} to {tokens(most)} here."
-    wanted = ANSWERS.get(s.question, (TO_CELL, "a card"))[1]
-    return "not-asked", f"{ability}. Now choose {wanted}."
+    return "not-asked", f"{ability}. Now choose {ANSWERS.get(s.question, 'a card')}."

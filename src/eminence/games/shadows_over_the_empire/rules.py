@@ -123,14 +123,12 @@ def setup(cards: Cards, s: State, seats: int, options: list[int], rng: Words) ->
     s.round = 0
     s.starter = NONE
     s.turn = NONE
-    s.asks = NONE
     s.passed = 0
     s.redeals = 0
     s.card = NONE
     s.winners = 0
     s.ending = NONE
     s.down = 0
-    s.court = 0
     for at in range(LAST_ROUND):
         s.past[at] = 0
     for seat in range(SEATS):
@@ -482,6 +480,8 @@ def find_part(cards: Cards, s: State) -> bool:
             return True
         tell(s, TOLD_IDLE, s.actor, s.row)
         s.row += 1
+        if cards.how[s.row - 1] & THEN == 0:  # without a first part there is no second
+            return False
     return s.question != NONE
 
 

@@ -123,15 +123,27 @@ def fingerprint(s: State) -> int:
     return i64(word >> u64(2)) + 1
 
 
+@inline
+def times_before(s: State, found: int) -> int:
+    """How often a position has stood at the end of a Round."""
+    times = 0
+    for at in range(LAST_ROUND):
+        times += s.past[at] == found
+    return times
+
+
+@inline
+def rounds_kept(s: State) -> int:
+    """How many positions are kept: all of the game, unless it began from a text."""
+    return LAST_ROUND - times_before(s, 0)
+
+
 @rule
 def check_guard(cards: Cards, s: State) -> bool:
     """A third time the same position, or the last Round (SE-50, SE-63)."""
     found = fingerprint(s)
-    s.past[s.round - 1] = found
-    times = 0
-    for at in range(s.round):
-        times += s.past[at] == found
-    if times >= REPEATED:
+    s.past[rounds_kept(s)] = found
+    if times_before(s, found) >= REPEATED:
         finish(s, leading(cards, s), BY_REPETITION)
         return True
     if s.round >= LAST_ROUND:
@@ -150,7 +162,7 @@ def score(cards: Cards, s: State, points: list[int]) -> int:
 
 @rule
 def recount(cards: Cards, s: State, facts: list[int]) -> None:
-    """For studies: how the game ended, its Rounds, the winning faction and whether it began the last Round."""
+    """For studies: how the game ended, its Rounds and the winning faction."""
     facts[0] = s.ending
     facts[1] = s.round
     facts[2] = SHARED

@@ -267,7 +267,7 @@ class Past(Kind):
             numbers = [int(item, 16) for item in items if len(item) <= 16 and not item.startswith(("-", "+"))]
         except ValueError:
             numbers = []
-        if len(numbers) != len(items) or len(items) > length:
+        if len(numbers) != len(items) or len(items) > length or 0 in numbers:
             raise Misread(f"'{text[:60]}' should be at most {length} hexadecimal numbers of 16 digits")
         return numbers + [0] * (length - len(items))
 

@@ -48,7 +48,6 @@ from eminence.games.shadows_over_the_empire.state import (
     UNMARKED,
     USE,
     WHATEVER,
-    WITH_OPPONENTS,
     WITH_OWNERS,
     WITH_USE,
     WITH_YOURS,
@@ -73,6 +72,22 @@ def occupied(s: State) -> int:
 def contested(s: State) -> int:
     """The cards in a Conflict: tokens of two or more players."""
     return s.has[0] & s.has[1] | s.has[2] & s.has[3] | (s.has[0] | s.has[1]) & (s.has[2] | s.has[3])
+
+
+@inline
+def free(s: State) -> int:
+    """Where nobody has control: no tokens, or a Conflict."""
+    return ~occupied(s) | contested(s)
+
+
+@inline
+def others_tokens(s: State, actor: int) -> int:
+    """Where opponents have tokens."""
+    found = 0
+    for seat in range(SEATS):
+        if seat != actor:
+            found |= s.has[seat]
+    return found
 
 
 @inline
@@ -198,13 +213,13 @@ def in_state(s: State, state: int, actor: int, owner: int) -> int:
     if state == YOURS:
         return held(s, actor)
     if state == OPPONENTS_CARD:
-        return occupied(s) & ~contested(s) & ~s.has[actor]
+        return ~free(s) & ~s.has[actor]
     if state == EMPTY:
         return ~occupied(s)
     if state == CONTROLLED:
-        return occupied(s) & ~contested(s)
+        return ~free(s)
     if state == UNCONTROLLED:
-        return ~occupied(s) | contested(s)
+        return free(s)
     if state == CONFLICT:
         return contested(s)
     if state == YOUR_CONFLICT:
@@ -213,12 +228,7 @@ def in_state(s: State, state: int, actor: int, owner: int) -> int:
         return s.has[actor]
     if state == WITH_OWNERS:
         return s.has[owner] if owner != NONE else occupied(s)
-    found = 0
-    if state == WITH_OPPONENTS:
-        for seat in range(SEATS):
-            if seat != actor:
-                found |= s.has[seat]
-    return found
+    return others_tokens(s, actor)
 
 
 @inline
@@ -380,7 +390,7 @@ def worthwhile(cards: Cards, s: State, seat: int, cell: int, more: int) -> bool:
 
 @rule
 def influenceable(cards: Cards, s: State, seat: int, cells: int, subdue: bool) -> int:
-    """Of some cells, those that a seat may Influence, or Subdue, by an ability."""
+    """Of some face-up cards, those that a seat may Influence, or Subdue."""
     found = 0
     while cells != 0:
         cell = lowest(cells)
@@ -402,8 +412,4 @@ def influences(cards: Cards, s: State, seat: int, source: int, target: int) -> b
     """Whether a card that may act may Influence the card next to it."""
     if revealed(cards, s) >> target & 1 == 0 or diverges(cards, s, seat, s.grid[target]):
         return False
-    if s.unused[seat] == 0:
-        return s.options[INFLUENCE_FOR_NOTHING] == 1
-    if room(cards, s, seat, target, 0) > 0:
-        return True
-    return room(cards, s, seat, target, bonus(cards, s, seat, source, target)) > 0
+    return worthwhile(cards, s, seat, target, bonus(cards, s, seat, source, target))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from eminence.games.shadows_over_the_empire.choices import losing, touched
+from eminence.games.shadows_over_the_empire.choices import brought_into_conflict, losing, touched
 from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, DIRECTIONS
 from eminence.games.shadows_over_the_empire.menu import legal
 from eminence.games.shadows_over_the_empire.positions import complete, flaw
@@ -86,7 +86,6 @@ from eminence.games.shadows_over_the_empire.state import (
     VERB_NAMES,
     State,
 )
-from eminence.games.shadows_over_the_empire.targets import contested
 from eminence.games.shadows_over_the_empire.vocabulary import (
     card_at,
     card_text,
@@ -175,13 +174,13 @@ def event(cards: CardSet, names: Names, event: Sequence[int]) -> str:
 
 def _ending(names: Names, winners: int, ending: int) -> str:
     who = [names[seat] for seat in range(len(names)) if winners >> seat & 1]
+    have = f"{_them(who[0])}{does(who[0], 'have').removeprefix(who[0])}"
     if ending == BY_THRONE:
-        return f"{does(who[0], 'have')} all tokens on the table and the Distinct Personality"
+        return f"{have} all tokens on the table and the Distinct Personality"
     if ending in (BY_ROUNDS, BY_REPETITION):
         why = "no game is longer" if ending == BY_ROUNDS else "the same position stands for the third time"
-        best = does(who[0], "stand") if len(who) == 1 else f"{listed(who, 'and')} stand"
-        return f"{why}, and {best} best"
-    return f"alone without a Conflict, {does(who[0], 'have')} all tokens on the table"
+        return f"{why}; best placed: {listed([_them(name) for name in who], 'and')}"
+    return f"alone without a Conflict, {have} all tokens on the table"
 
 
 def _about_seat(cards: CardSet, names: Names, kind: int, seat: int, b: int, c: int, d: int) -> str:
@@ -287,7 +286,7 @@ def happening(cards: CardSet, names: Names, s: State) -> str:
     if s.stage == AT_PASS:
         return f"{does(who, 'pass')}."
     if s.stage == AT_AFTER:
-        cells = s.before[s.asks] & contested(s) & s.has[s.turn]
+        cells = brought_into_conflict(s, s.asks)
         return f"{_cards_in(cards, s, cells)} came into a Conflict by {owner(who)} action."
     acting = at_cell(cards, s, s.source)
     if s.stage == AT_USE:
@@ -307,10 +306,12 @@ def _cards_in(cards: CardSet, s: State, cells: int) -> str:
 def question(cards: CardSet, names: Names, s: State) -> str:
     """What an ability asks."""
     card = card_at(cards, s.row // ROWS)
+    user = does(names[s.actor], "use")
     if s.question == ASK_OPTION:
-        verbs = [VERB_NAMES[packed(cards).verb[s.row + 1 + at]] for at in range(2)]
-        options = [f"'{verbs[at]}': {effect_text(card, 1 + at)}" for at in range(2)]
-        return f"{card.name}'s ability is for {at_cell(cards, s, s.first)}; choose {listed(options)}."
+        options = listed([option_text(cards, s, at) for at in (0, 1)])
+        return f"{user} {card.name} on {at_cell(cards, s, s.first)}: {options}?"
+    if s.question == ASK_PICK and s.asks != s.actor:
+        return f"{user} {card.name}: from which card do you remove {tokens(packed(cards).amount[s.row])}?"
     does_what = effect_text(card, s.row % ROWS)
     if s.it != NONE:
         does_what = re.sub("(that card|the card that received (it|them))", at_cell(cards, s, s.it), does_what)
@@ -326,6 +327,15 @@ def question(cards: CardSet, names: Names, s: State) -> str:
         ASK_AMOUNT: f"how many tokens from {first}?",
     }.get(s.question, "which card?")
     return f"{card.name}: {does_what}; {asked}"
+
+
+def option_text(cards: CardSet, s: State, option: int) -> str:
+    """What a card's controller may choose, as the controller should hear it."""
+    card = card_at(cards, s.row // ROWS)
+    text = effect_text(card, s.row % ROWS + 1 + option)
+    if text.startswith("its controller removes"):
+        return text.replace("its controller removes", "remove").replace("their", "your")
+    return f"let them {text}"
 
 
 # --- Standing ---------------------------------------------------------------------------------------------------------
