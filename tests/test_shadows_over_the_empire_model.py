@@ -326,3 +326,13 @@ def test_a_study_counts_every_ending_once() -> None:
         "winning faction": 400,
     }
     assert study.facts[2].names == (*FACTION_NAMES, "several")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_sensible_players_come_to_an_end(seats: int) -> None:
+    """The bar is nine of ten games with every number of seats; standoffs are broken, not sat out."""
+    for mix in ("basic", "expert"):
+        study = Study(empire(mix=mix), ["greedy"] * seats, 11, 150)
+        study.run("compiled")
+        counts = study.to_dict()["by_fact"]["ended by"]["counts"]
+        assert counts.get("throne", 0) + counts.get("tokens", 0) >= 0.9 * 150
