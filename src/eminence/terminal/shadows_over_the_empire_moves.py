@@ -12,8 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from eminence.games.shadows_over_the_empire.checks import FACTION_NAMES
-from eminence.games.shadows_over_the_empire.choices import line_cells
 from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, CELLS
+from eminence.games.shadows_over_the_empire.questions import line_cells
 from eminence.games.shadows_over_the_empire.state import (
     ASK_MORE,
     ASK_OPTION,

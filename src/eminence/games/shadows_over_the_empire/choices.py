@@ -1,4 +1,6 @@
-"""Shadows over the Empire: what an ability asks, and what may be answered. SE-n are the numbers of RULES.md.
+"""Shadows over the Empire: which cards a part of an ability is for, and whether it can be done.
+
+SE-n are the numbers of RULES.md.
 
 Every verb's legality is here, as the cells it can be for; what it does is in `deeds`. Touches only the kernel.
 """
@@ -7,21 +9,8 @@ from __future__ import annotations
 
 from eminence.games.shadows_over_the_empire.state import (
     ADD,
-    ALL,
-    ANY,
-    ASK_AMOUNT,
-    ASK_LINE,
-    ASK_MORE,
-    ASK_OPTION,
-    ASK_OWNER,
-    ASK_PICK,
-    ASK_SECOND,
-    ASK_TARGET,
-    ASKED_ALL,
     CANCEL,
     CHOICE,
-    CONTROLLER,
-    DIRECTIONS,
     DISTINCT_ONE,
     EACH,
     IN_LINE,
@@ -37,7 +26,6 @@ from eminence.games.shadows_over_the_empire.state import (
     OPPONENTS,
     OWNER_CHOOSES,
     PAID_IF_CONTROLLED,
-    PARTICIPANTS,
     PERFORM,
     PROTECT_MARK,
     PROTECT_ROTATE,
@@ -52,7 +40,6 @@ from eminence.games.shadows_over_the_empire.state import (
     SWAP,
     TRIGGER,
     UNMARK,
-    UP_TO,
     USE,
     YOU,
     Cards,
@@ -60,7 +47,6 @@ from eminence.games.shadows_over_the_empire.state import (
 )
 from eminence.games.shadows_over_the_empire.targets import (
     contested,
-    controller,
     free,
     held,
     influenceable,
@@ -68,7 +54,6 @@ from eminence.games.shadows_over_the_empire.targets import (
     matching,
     occupied,
     others_tokens,
-    place,
     protected,
     unlocked,
 )
@@ -325,172 +310,3 @@ def reacts_with(cards: Cards, s: State, seat: int, cell: int) -> bool:
 def ready(cards: Cards, s: State, seat: int) -> int:
     """The cards whose abilities a seat may use: controlled, upright, without the Quiraa token."""
     return (held(s, seat) | 1 << leader_cell(cards, s, seat)) & ~s.rotated & unlocked(s)
-
-
-# --- What is asked ----------------------------------------------------------------------------------------------------
-
-
-@inline
-def next_owner(s: State) -> int:
-    """Of those whose token is still to be picked: the actor, then clockwise (SE-27)."""
-    seat = s.actor
-    while s.owners >> seat & 1 == 0:
-        seat = seat + 1 if seat + 1 < s.seats else 0
-    return seat
-
-
-@inline
-def owner_choices(cards: Cards, s: State) -> int:
-    """The opponents whose tokens may be meant, as bits."""
-    if is_picked(cards, s.row):
-        return owners_of(cards, s, s.row, s.actor, s.source)
-    found = 0
-    for seat in range(s.seats):
-        if seat != s.actor and s.has[seat] >> s.first & 1 == 1:
-            found |= (s.tokens[seat][s.first] >= cards.f_at_least[cards.target[s.row]]) << seat
-    return found
-
-
-@inline
-def most_tokens(cards: Cards, s: State) -> int:
-    """The most that an amount may be."""
-    owner = s.owner if cards.whose[s.row] == OPPONENT and cards.verb[s.row] == REMOVE else s.actor
-    there = s.tokens[owner][s.first]
-    return min(cards.amount[s.row], there) if cards.how_many[s.row] == UP_TO else there
-
-
-@inline
-def more_targets(cards: Cards, s: State) -> int:
-    """A further card, other than the first (SE-67)."""
-    return first_targets(cards, s, s.row, s.actor, s.source) & ~(1 << s.first)
-
-
-@rule
-def next_question(cards: Cards, s: State, after: int) -> int:
-    """What a part asks next; what leaves no choice by its nature is filled in."""
-    row = s.row
-    verb = cards.verb[row]
-    if after < ASK_LINE and is_line(cards, row):
-        return ASK_LINE
-    single = not is_line(cards, row) and not is_picked(cards, row) and verb != CANCEL
-    if after < ASK_TARGET and single:
-        cells = first_targets(cards, s, row, s.actor, s.source)
-        sole = cells & (cells - 1) == 0 and cards.f_range[cards.target[row]] == TRIGGER
-        if not is_said(cards, cards.target[row]) and not sole:
-            return ASK_TARGET
-        s.first = lowest(cells)
-    if after == ASK_TARGET and cards.most[row] > 1 and more_targets(cards, s) != 0:
-        return ASK_MORE
-    if after < ASK_SECOND and has_second(verb):
-        if not is_said(cards, cards.second[row]):
-            return ASK_SECOND
-        s.second = lowest(seconds(cards, s, row, s.actor, s.source, s.first))
-    if after < ASK_OWNER and verb == REMOVE and cards.whose[row] == OPPONENT:
-        found = owner_choices(cards, s)
-        if found & (found - 1) != 0:
-            return ASK_OWNER
-        s.owner = lowest(found)
-    if after <= ASK_PICK and is_picked(cards, row):
-        if after < ASK_PICK:
-            one = cards.whose[row] == OPPONENT
-            s.owners = 1 << s.owner if one else owners_of(cards, s, row, s.actor, s.source)
-        if s.owners != 0:
-            s.owner = next_owner(s)
-            return ASK_PICK
-    if after < ASK_OPTION and verb == CHOICE:
-        return ASK_OPTION
-    if after < ASK_AMOUNT and (cards.how_many[row] == UP_TO or cards.how_many[row] == ANY):
-        s.amount = most_tokens(cards, s)
-        if s.amount > cards.least[row]:
-            return ASK_AMOUNT
-    return ASKED_ALL
-
-
-@inline
-def asked_seat(cards: Cards, s: State) -> int:
-    """Who answers the question."""
-    if s.question == ASK_OPTION:
-        return controller(s, s.first)
-    if s.question == ASK_PICK and cards.how[s.row] & OWNER_CHOOSES != 0:
-        return s.owner
-    return s.actor
-
-
-# --- What a part would do ---------------------------------------------------------------------------------------------
-
-
-@inline
-def deed_row(cards: Cards, s: State) -> int:
-    """The part that is done: of a choice, the option taken."""
-    return s.row + 1 + s.option if cards.verb[s.row] == CHOICE else s.row
-
-
-@inline
-def line_cells(cards: Cards, s: State) -> int:
-    """The cards of the chosen line that lose tokens (SE-7)."""
-    line = cards.line[place(s, s.source) * DIRECTIONS + s.line]
-    return line & matching(cards, s, cards.target[s.row], s.actor, s.source, NONE, NONE, 0)
-
-
-@inline
-def touched(cards: Cards, s: State) -> int:
-    """The cards that an action or a part has chosen (SE-32, SE-60)."""
-    if s.row == NONE:
-        return 1 << s.first
-    if is_line(cards, s.row):
-        return line_cells(cards, s)
-    found = 0
-    if s.first != NONE and not chosen_before(cards, cards.target[s.row]):
-        found |= 1 << s.first
-    if s.second != NONE and not (has_second(cards.verb[s.row]) and chosen_before(cards, cards.second[s.row])):
-        found |= 1 << s.second
-    for seat in range(SEATS):
-        if s.picks[seat] != NONE:
-            found |= 1 << s.picks[seat]
-    return found
-
-
-@inline
-def chosen_before(cards: Cards, f: int) -> bool:
-    """Whether a filter names the acting card or the card of the part before, which nobody chooses again (SE-60)."""
-    return cards.f_range[f] == SELF or cards.f_range[f] == IT
-
-
-@inline
-def losing(cards: Cards, s: State, seat: int) -> int:
-    """Where a part would remove tokens of a seat."""
-    row = deed_row(cards, s)
-    if cards.verb[row] != REMOVE:
-        return 0
-    if is_line(cards, row):
-        return line_cells(cards, s) & s.has[seat]
-    if is_picked(cards, row):
-        return 0 if s.picks[seat] == NONE else 1 << s.picks[seat]
-    if s.first == NONE:
-        return 0
-    return (tokens_lost(cards, s, row, seat) > 0) << s.first
-
-
-@inline
-def tokens_lost(cards: Cards, s: State, row: int, seat: int) -> int:
-    """How many tokens of a seat a part would remove from its target."""
-    whose = cards.whose[row]
-    there = s.tokens[seat][s.first]
-    if whose == PARTICIPANTS:
-        return min(cards.amount[row], there)
-    if whose == NOT_FEWEST:
-        return there if there > fewest(s, s.first) else 0
-    meant = s.owner
-    if whose == YOU:
-        meant = s.actor
-    elif whose == CONTROLLER:
-        meant = controller(s, s.first)
-    elif whose == INSTIGATOR:
-        meant = s.turn
-    if seat != meant:
-        return 0
-    how_many = cards.how_many[row]
-    if how_many == ALL:
-        return there
-    wanted = s.amount if how_many == UP_TO or how_many == ANY else cards.amount[row]
-    return min(wanted, there)

@@ -8,16 +8,12 @@ from __future__ import annotations
 from eminence.games.shadows_over_the_empire.choices import (
     brought_into_conflict,
     counted,
-    deed_row,
     is_line,
     is_picked,
-    line_cells,
-    losing,
     reacts_with,
     ready,
-    tokens_lost,
-    touched,
 )
+from eminence.games.shadows_over_the_empire.questions import deed_row, line_cells, losing, tokens_lost, touched
 from eminence.games.shadows_over_the_empire.state import (
     ADD,
     AT_AFTER,

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from eminence.games.shadows_over_the_empire.choices import (
-    first_targets,
-    more_targets,
-    most_tokens,
-    owner_choices,
-    pickable,
-    ready,
-    seconds,
-    usable,
-)
+from eminence.games.shadows_over_the_empire.choices import first_targets, pickable, ready, seconds, usable
 from eminence.games.shadows_over_the_empire.deeds import reacts
+from eminence.games.shadows_over_the_empire.questions import more_targets, most_tokens, owner_choices
 from eminence.games.shadows_over_the_empire.scoring import most_unused
 from eminence.games.shadows_over_the_empire.state import (
     ASK_AMOUNT,

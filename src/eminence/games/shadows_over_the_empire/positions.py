@@ -5,19 +5,11 @@ Touches the kernel and this game's rules.
 
 from __future__ import annotations
 
-from eminence.games.shadows_over_the_empire.choices import (
-    asked_seat,
-    first_targets,
-    more_targets,
-    next_question,
-    owner_choices,
-    pickable,
-    possible,
-    seconds,
-)
+from eminence.games.shadows_over_the_empire.choices import first_targets, pickable, possible, seconds
 from eminence.games.shadows_over_the_empire.deeds import next_reactor
 from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, CELLS, TIGHT_LAYOUT
 from eminence.games.shadows_over_the_empire.menu import free_slots, legal
+from eminence.games.shadows_over_the_empire.questions import asked_seat, more_targets, next_question, owner_choices
 from eminence.games.shadows_over_the_empire.scoring import most_unused, rounds_kept
 from eminence.games.shadows_over_the_empire.state import (
     A_SETS,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from eminence.games.shadows_over_the_empire.choices import most_tokens
 from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, DIRECTIONS
 from eminence.games.shadows_over_the_empire.menu import free_factions
+from eminence.games.shadows_over_the_empire.questions import most_tokens
 from eminence.games.shadows_over_the_empire.state import (
     ASK_AMOUNT,
     ASK_LINE,

@@ -1,20 +1,20 @@
-"""Shadows over the Empire: the rules, from set-up to the end of the game. SE-n are the numbers of RULES.md.
+"""Shadows over the Empire: the rules, from the first Round to the end of the game. SE-n are the numbers of RULES.md.
 
-Plain functions on records that keep `kernel.contract`; they run as they are and compiled. Which cards a filter reaches
-is in `targets`, what an ability asks in `choices`, what verbs do in `deeds`, what may be done in `menu`. Touches only
-the kernel.
+Plain functions on records that keep `kernel.contract`; they run as they are and compiled. The set-up is in `opening`,
+which cards a filter reaches in `targets`, what a part is for in `choices`, what it asks in `questions`, what verbs do in
+`deeds`, what may be done in `menu`. Touches only the kernel.
 """
 
 from __future__ import annotations
 
-from eminence.games.shadows_over_the_empire.choices import asked_seat, next_question, possible
+from eminence.games.shadows_over_the_empire.choices import possible
 from eminence.games.shadows_over_the_empire.deeds import do_part, influence, next_reactor
-from eminence.games.shadows_over_the_empire.layouts import CELLS, TIGHT_LAYOUT
-from eminence.games.shadows_over_the_empire.menu import actors, free_slots, legal
+from eminence.games.shadows_over_the_empire.menu import actors, legal
 from eminence.games.shadows_over_the_empire.numbers import census, encode
+from eminence.games.shadows_over_the_empire.opening import choose_leader, deal_on, place_card, setup
+from eminence.games.shadows_over_the_empire.questions import asked_seat, next_question
 from eminence.games.shadows_over_the_empire.scoring import check_guard, check_win, most_unused, score
 from eminence.games.shadows_over_the_empire.state import (
-    A_SETS,
     ASK_LINE,
     ASK_MORE,
     ASK_OPTION,
@@ -23,8 +23,6 @@ from eminence.games.shadows_over_the_empire.state import (
     ASK_SECOND,
     ASK_TARGET,
     ASKED_ALL,
-    ASTERISKS,
-    ASTERISKS_REPLACING,
     AT_AFTER,
     AT_BEFORE,
     AT_DEED,
@@ -32,35 +30,19 @@ from eminence.games.shadows_over_the_empire.state import (
     AT_PART,
     AT_PASS,
     AT_USE,
-    B_SETS,
-    BY_CHANCE,
     CANCEL,
     CHOICE,
     CHOOSING,
     DIRECTIONS,
-    DISTINCT,
     DONE,
     END,
-    FACTIONS,
-    LAST_ROUND,
-    LEADER,
-    LEADER_CHOICE,
     LEADING,
-    LEVEL,
-    LEVELS,
-    NO_ASTERISKS,
-    OPTIONS,
     PERFORM,
     PLACING,
     REACTING,
-    REDEALS,
     ROWS,
-    SEATS,
-    SETS,
-    SLOTS,
     STARTING,
     THEN,
-    TIGHT_GRID,
     TO_AMOUNT,
     TO_CELL,
     TO_LEADER,
@@ -75,17 +57,11 @@ from eminence.games.shadows_over_the_empire.state import (
     TOLD_FOUND,
     TOLD_IDLE,
     TOLD_INSTIGATE,
-    TOLD_LEADER,
     TOLD_LINE,
     TOLD_LOSS,
     TOLD_OPTION,
     TOLD_PASS,
-    TOLD_PLACED,
     TOLD_REACT,
-    TOLD_REDEAL,
-    TOLD_REJECTED,
-    TOLD_REVEALED,
-    TOLD_ROUND,
     TOLD_ROUND_OVER,
     TOLD_STARTER,
     TOLD_USE,
@@ -93,11 +69,19 @@ from eminence.games.shadows_over_the_empire.state import (
     Cards,
     State,
 )
-from eminence.games.shadows_over_the_empire.table import forget, recount_tokens, restore, save, take
+from eminence.games.shadows_over_the_empire.table import (
+    begin_round,
+    end_ability,
+    end_action,
+    next_part,
+    refresh,
+    restore,
+    save,
+    take,
+)
 from eminence.games.shadows_over_the_empire.targets import (
     around,
     contested,
-    diverges,
     held,
     kept,
     leader_cell,
@@ -105,185 +89,10 @@ from eminence.games.shadows_over_the_empire.targets import (
     place,
 )
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline, lowest, members, rule, tell
-from eminence.kernel.rng import Words, choose, draw
+from eminence.kernel.marks import inline, lowest, rule, tell
+from eminence.kernel.rng import Words, choose
 
 __all__ = ["actors", "apply", "census", "deal", "encode", "hide", "legal", "score", "setup"]
-
-# --- Set-up -----------------------------------------------------------------------------------------------------------
-
-
-@rule
-def setup(cards: Cards, s: State, seats: int, options: list[int], rng: Words) -> None:
-    """The citizens, the Distinct Personality, the Leaders (SE-65); then the starting player, and citizens for all."""
-    for at in range(OPTIONS):
-        s.options[at] = options[at]
-    s.seats = seats
-    s.layout = TIGHT_LAYOUT if seats == 2 and s.options[TIGHT_GRID] == 1 else seats - 2
-    s.round = 0
-    s.starter = NONE
-    s.turn = NONE
-    s.passed = 0
-    s.redeals = 0
-    s.card = NONE
-    s.winners = 0
-    s.ending = NONE
-    s.down = 0
-    for at in range(LAST_ROUND):
-        s.past[at] = 0
-    for seat in range(SEATS):
-        s.leaders[seat] = NONE
-        for cell in range(CELLS):
-            s.tokens[seat][cell] = 0
-    for cell in range(CELLS):
-        s.grid[cell] = NONE
-    recount_tokens(s)
-    refresh(s)
-    forget(s)
-    end_action(s)
-    s.aside = 0
-    s.present = 0
-    choose_citizens(cards, s, rng)
-    distinct = DISTINCT + s.options[LEVEL]
-    s.grid[cards.centre[s.layout]] = distinct
-    s.court = 1 << (distinct - LEADER)
-    s.phase = LEADING
-    s.asks = 0
-    if s.options[LEADER_CHOICE] == BY_CHANCE:
-        left = (1 << FACTIONS) - 1
-        for seat in range(seats):
-            faction = choose(left, rng)
-            left &= ~(1 << faction)
-            take_leader(cards, s, seat, faction)
-        begin_placing(cards, s, rng)
-
-
-@inline
-def choose_citizens(cards: Cards, s: State, rng: Words) -> None:
-    """So many whole sets of each level, by chance (SE-64); the asterisks beside them or in place of others."""
-    s.pool = 0
-    for level in range(LEVELS):
-        sets = 0
-        for at in range(SETS):
-            sets |= (cards.sets[level * SETS + at] != 0) << at
-        wanted = s.options[A_SETS + level] - 1
-        if wanted < 0:
-            wanted = members(sets)
-        leave = members(sets) - wanted
-        while leave > 0 and wanted > 0:
-            sets &= ~(1 << choose(sets, rng))
-            leave -= 1
-        while sets != 0 and wanted > 0:
-            s.pool |= cards.sets[level * SETS + lowest(sets)]
-            sets &= sets - 1
-    if s.options[ASTERISKS] != NO_ASTERISKS:
-        if s.options[ASTERISKS] == ASTERISKS_REPLACING:
-            for _ in range(members(cards.asterisks)):
-                s.pool &= ~(1 << choose(replaceable(cards, s), rng))
-        s.pool |= cards.asterisks
-
-
-@inline
-def replaceable(cards: Cards, s: State) -> int:
-    """The citizens whose number an asterisk can stand for: of level B, if there are any."""
-    level = 0
-    for at in range(SETS):
-        level |= cards.sets[(B_SETS - A_SETS) * SETS + at]
-    return s.pool & level if s.pool & level != 0 else s.pool
-
-
-@inline
-def take_leader(cards: Cards, s: State, seat: int, faction: int) -> None:
-    leader = LEADER + s.options[LEVEL] * FACTIONS + faction
-    s.leaders[seat] = leader
-    s.grid[leader_cell(cards, s, seat)] = leader
-    s.court |= 1 << (leader - LEADER)
-    tell(s, TOLD_LEADER, seat, leader)
-
-
-@rule
-def choose_leader(cards: Cards, s: State, seat: int, faction: int, rng: Words) -> None:
-    """In seat order, each faction once (SE-46)."""
-    take_leader(cards, s, seat, faction)
-    if seat + 1 < s.seats:
-        s.asks = seat + 1
-    else:
-        begin_placing(cards, s, rng)
-
-
-@rule
-def begin_placing(cards: Cards, s: State, rng: Words) -> None:
-    s.starter = draw(rng, s.seats)
-    tell(s, TOLD_STARTER, s.starter)
-    deal_on(cards, s, rng)
-
-
-@rule
-def deal_on(cards: Cards, s: State, rng: Words) -> None:
-    """One card for each Leader in turn order, three times round; then the others lie face down (SE-45)."""
-    s.phase = PLACING
-    while members(s.present) < SLOTS * s.seats:
-        seat = (s.starter + members(s.present)) % s.seats
-        card = reveal_for(cards, s, seat, rng)
-        if card == NONE:
-            deal_again(cards, s)
-        else:
-            slots = free_slots(cards, s, seat)
-            if slots & (slots - 1) != 0:
-                s.card = card
-                s.asks = seat
-                return
-            place_card(cards, s, seat, card, lowest(slots))
-    s.pool |= s.aside
-    s.aside = 0
-    for cell in range(CELLS):
-        if cards.board[s.layout] >> cell & 1 == 1 and s.grid[cell] == NONE:
-            s.down |= 1 << cell
-    begin_round(s)
-
-
-@inline
-def reveal_for(cards: Cards, s: State, seat: int, rng: Words) -> int:
-    """The next citizen with the Compulsory Trait, or none; after many set-ups in vain, any (SE-70)."""
-    while True:
-        if s.pool == 0:
-            left = s.aside
-            while left != 0 and diverges(cards, s, seat, lowest(left)):
-                left &= left - 1
-            if left == 0:
-                return NONE
-            s.pool = s.aside
-            s.aside = 0
-        card = choose(s.pool, rng)
-        s.pool &= ~(1 << card)
-        tell(s, TOLD_REVEALED, seat, card)
-        if s.redeals >= REDEALS or not diverges(cards, s, seat, card):
-            return card
-        s.aside |= 1 << card
-        tell(s, TOLD_REJECTED, seat, card)
-
-
-@inline
-def place_card(cards: Cards, s: State, seat: int, card: int, cell: int) -> None:
-    s.grid[cell] = card
-    s.present |= 1 << card
-    s.card = NONE
-    tell(s, TOLD_PLACED, seat, card, cell)
-
-
-@inline
-def deal_again(cards: Cards, s: State) -> None:
-    s.redeals += 1
-    s.pool |= s.aside | s.present
-    s.aside = 0
-    s.present = 0
-    for seat in range(s.seats):
-        slots = cards.slots[s.layout * SEATS + seat]
-        while slots != 0:
-            s.grid[lowest(slots)] = NONE
-            slots &= slots - 1
-    tell(s, TOLD_REDEAL)
-
 
 # --- Actions ----------------------------------------------------------------------------------------------------------
 
@@ -458,21 +267,6 @@ def finish_deeds(s: State) -> None:
 
 
 @inline
-def next_part(s: State) -> None:
-    """No choice of the next part is made yet."""
-    s.question = NONE
-    s.first = NONE
-    s.second = NONE
-    s.owner = NONE
-    s.owners = 0
-    s.amount = 0
-    s.option = 0
-    s.line = NONE
-    for seat in range(SEATS):
-        s.picks[seat] = NONE
-
-
-@inline
 def find_part(cards: Cards, s: State) -> bool:
     """Whether there is a part to do; one that is impossible is passed over (SE-24, SE-53)."""
     while s.question == NONE and cards.verb[s.row] != END:
@@ -509,42 +303,7 @@ def answer(cards: Cards, s: State, action: int) -> None:
         s.amount = action - TO_AMOUNT
 
 
-@rule
-def end_ability(s: State) -> None:
-    """Neither an ability nor an Influence action is under way any more."""
-    if s.saved == 1:
-        forget(s)
-    next_part(s)
-    s.actor = NONE
-    s.source = NONE
-    s.row = NONE
-    s.it = NONE
-    s.other = NONE
-    s.removed = 0
-
-
-@rule
-def end_action(s: State) -> None:
-    """Nothing is under way any more."""
-    end_ability(s)
-    s.stage = NONE
-    s.back = NONE
-    s.heard = NONE
-    for seat in range(SEATS):
-        s.before[seat] = 0
-
-
 # --- Turns and Rounds -------------------------------------------------------------------------------------------------
-
-
-@inline
-def begin_round(s: State) -> None:
-    s.round += 1
-    s.passed = 0
-    s.turn = s.starter
-    s.asks = s.turn
-    s.phase = TURN
-    tell(s, TOLD_ROUND, s.round, s.starter)
 
 
 @inline
@@ -566,16 +325,6 @@ def next_turn(cards: Cards, s: State, rng: Words) -> None:
             s.phase = TURN
             return
     end_round(cards, s, rng)
-
-
-@inline
-def refresh(s: State) -> None:
-    """Influence and Quiraa tokens off, all cards upright."""
-    s.marked = 0
-    s.locked = NONE
-    s.rotated = 0
-    s.refreshed = 0
-    s.unmarked = 0
 
 
 @rule

@@ -1,4 +1,4 @@
-"""Shadows over the Empire: how tokens and cards change their places. SE-n are the numbers of RULES.md.
+"""Shadows over the Empire: how tokens and cards change their places, and what is under way. SE-n are of RULES.md.
 
 Every change of a token goes through `put` and `take`, so that control and pools are never out of step. Touches only the
 kernel.
@@ -13,7 +13,9 @@ from eminence.games.shadows_over_the_empire.state import (
     TOLD_ADD,
     TOLD_MOVE,
     TOLD_REMOVE,
+    TOLD_ROUND,
     TOLD_SWAP,
+    TURN,
     State,
 )
 from eminence.games.shadows_over_the_empire.targets import occupied
@@ -165,3 +167,66 @@ def recount_tokens(s: State) -> None:
             if s.tokens[seat][cell] > 0:
                 s.has[seat] |= 1 << cell
                 s.unused[seat] -= s.tokens[seat][cell]
+
+
+# --- What is under way ------------------------------------------------------------------------------------------------
+
+
+@inline
+def next_part(s: State) -> None:
+    """No choice of the next part is made yet."""
+    s.question = NONE
+    s.first = NONE
+    s.second = NONE
+    s.owner = NONE
+    s.owners = 0
+    s.amount = 0
+    s.option = 0
+    s.line = NONE
+    for seat in range(SEATS):
+        s.picks[seat] = NONE
+
+
+@rule
+def end_ability(s: State) -> None:
+    """Neither an ability nor an Influence action is under way any more."""
+    if s.saved == 1:
+        forget(s)
+    next_part(s)
+    s.actor = NONE
+    s.source = NONE
+    s.row = NONE
+    s.it = NONE
+    s.other = NONE
+    s.removed = 0
+
+
+@rule
+def end_action(s: State) -> None:
+    """Nothing is under way any more."""
+    end_ability(s)
+    s.stage = NONE
+    s.back = NONE
+    s.heard = NONE
+    for seat in range(SEATS):
+        s.before[seat] = 0
+
+
+@inline
+def refresh(s: State) -> None:
+    """Influence and Quiraa tokens off, all cards upright."""
+    s.marked = 0
+    s.locked = NONE
+    s.rotated = 0
+    s.refreshed = 0
+    s.unmarked = 0
+
+
+@inline
+def begin_round(s: State) -> None:
+    s.round += 1
+    s.passed = 0
+    s.turn = s.starter
+    s.asks = s.turn
+    s.phase = TURN
+    tell(s, TOLD_ROUND, s.round, s.starter)

@@ -8,10 +8,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from eminence.games.shadows_over_the_empire.choices import brought_into_conflict, losing, touched
+from eminence.games.shadows_over_the_empire.choices import brought_into_conflict
 from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, DIRECTIONS
 from eminence.games.shadows_over_the_empire.menu import legal
 from eminence.games.shadows_over_the_empire.positions import complete, flaw
+from eminence.games.shadows_over_the_empire.questions import losing, touched
 from eminence.games.shadows_over_the_empire.refusals import at_cell, refusal, tokens
 from eminence.games.shadows_over_the_empire.scoring import conflicts, firm_tokens, has_throne
 from eminence.games.shadows_over_the_empire.state import (
