@@ -1,8 +1,8 @@
 """Shadows over the Empire: the rules, from the first Round to the end of the game. SE-n are the numbers of RULES.md.
 
 Plain functions on records that keep `kernel.contract`; they run as they are and compiled. The set-up is in `opening`,
-which cards a filter reaches in `targets`, what a part is for in `choices`, what it asks in `questions`, what verbs do in
-`deeds`, what may be done in `menu`. Touches only the kernel.
+which cards a filter reaches in `targets`, what a part is for in `choices`, what it asks in `questions`, what verbs do
+in `deeds`, what may be done in `menu`. Touches only the kernel.
 """
 
 from __future__ import annotations
