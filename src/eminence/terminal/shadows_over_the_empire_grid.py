@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, COLUMNS, LAYOUTS
+from eminence.games.shadows_over_the_empire.passives import bonus
 from eminence.games.shadows_over_the_empire.state import (
     DIRECTIONS,
     DISTINCT,
@@ -29,15 +30,7 @@ from eminence.games.shadows_over_the_empire.state import (
     TURN,
     State,
 )
-from eminence.games.shadows_over_the_empire.targets import (
-    bonus,
-    contested,
-    controller,
-    diverges,
-    limit,
-    place,
-    room,
-)
+from eminence.games.shadows_over_the_empire.targets import contested, controller, diverges, limit, place, room
 from eminence.games.shadows_over_the_empire.vocabulary import brief, card_at, named, packed
 from eminence.kernel.kinds import NONE
 from eminence.kernel.view import View

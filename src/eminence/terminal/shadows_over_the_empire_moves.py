@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from eminence.games.shadows_over_the_empire.checks import FACTION_NAMES
-from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, CELLS
+from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, within
 from eminence.games.shadows_over_the_empire.questions import line_cells
 from eminence.games.shadows_over_the_empire.state import (
     ASK_MORE,
@@ -232,12 +232,8 @@ def _answer_note(view: View, s: State, action: int) -> str:
     if action >= TO_LINE:
         after = s.copy()
         after.line = action - TO_LINE
-        return ", ".join(_on(view, s, cell) for cell in _cells(line_cells(packed(view.game.cards), after)))
+        return ", ".join(_on(view, s, cell) for cell in within(line_cells(packed(view.game.cards), after)))
     return "" if s.phase == PLACING else _target_note(view, s, action - TO_CELL)
-
-
-def _cells(bits: int) -> Iterator[int]:
-    return (cell for cell in range(CELLS) if bits >> cell & 1)
 
 
 def _on(view: View, s: State, cell: int) -> str:

@@ -1,12 +1,12 @@
 """Shadows over the Empire: influence on a grid, Use, React and Passive abilities, levels A to C; 2 to 4 seats.
 
 cards.toml has the characters and RULES.md the rules to read. layouts.py draws the grids, state.py has the records,
-targets.py says which cards a filter reaches, choices.py which cards a part of an ability is for, questions.py what it
-asks; table.py how tokens and cards change places, deeds.py what every verb does and who Reacts, menu.py what may be
-done; opening.py the set-up, rules.py how a game goes on, scoring.py who wins, numbers.py what learners see; filters.py,
-sentences.py, prose.py, checks.py and vocabulary.py are the language of abilities, seating.py says which cards and
-options go together; words.py, refusals.py and positions.py are what is said, greedy.py a sensible player. Touches only
-the kernel.
+kinds.py how they read; targets.py says which cards a filter reaches, passives.py what Passives do, choices.py which
+cards a part of an ability is for, questions.py what it asks; table.py how tokens and cards change places, deeds.py what
+every verb does and who Reacts, menu.py what may be done; opening.py the set-up, rules.py how a game goes on, scoring.py
+who wins, numbers.py what learners see; filters.py, sentences.py, prose.py, checks.py and vocabulary.py are the language
+of abilities, seating.py says which cards and options go together; words.py, refusals.py and positions.py are what is
+said, greedy.py a sensible player. Touches only the kernel.
 """
 
 from eminence.games.shadows_over_the_empire import greedy, numbers, rules, scoring, seating, words

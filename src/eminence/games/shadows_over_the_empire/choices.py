@@ -7,6 +7,7 @@ Every verb's legality is here, as the cells it can be for; what it does is in `d
 
 from __future__ import annotations
 
+from eminence.games.shadows_over_the_empire.passives import protected
 from eminence.games.shadows_over_the_empire.state import (
     ADD,
     CANCEL,
@@ -47,14 +48,13 @@ from eminence.games.shadows_over_the_empire.state import (
 )
 from eminence.games.shadows_over_the_empire.targets import (
     contested,
+    effective,
     free,
-    held,
     influenceable,
-    leader_cell,
     matching,
     occupied,
     others_tokens,
-    protected,
+    reached,
     unlocked,
 )
 from eminence.kernel.kinds import NONE
@@ -100,7 +100,7 @@ def brought_into_conflict(s: State, seat: int) -> int:
 def trigger_cells(cards: Cards, s: State, card: int, seat: int, source: int) -> int:
     """Those of them that a React is about."""
     cells = brought_into_conflict(s, seat)
-    return cells & matching(cards, s, cards.event_card[card], seat, source, NONE, NONE, 0) if cells != 0 else 0
+    return cells & reached(cards, s, cards.event_card[card], seat, source) if cells != 0 else 0
 
 
 @inline
@@ -209,7 +209,7 @@ def counted(cards: Cards, s: State, row: int, actor: int, source: int) -> int:
     """How many tokens a part adds."""
     if cards.how_many[row] != EACH:
         return cards.amount[row]
-    cells = matching(cards, s, cards.second[row], actor, source, NONE, NONE, 0)
+    cells = reached(cards, s, cards.second[row], actor, source)
     return min(members(cells), cards.amount[row])
 
 
@@ -239,7 +239,7 @@ def plain_possible(cards: Cards, s: State, row: int, actor: int, source: int) ->
     if cards.verb[row] == CANCEL or cards.how[row] & MAY_BE_NONE != 0:
         return True
     if is_line(cards, row):
-        return matching(cards, s, cards.target[row], actor, source, NONE, NONE, 0) != 0
+        return reached(cards, s, cards.target[row], actor, source) != 0
     if is_picked(cards, row):
         return owners_of(cards, s, row, actor, source) != 0
     if cards.verb[row] == ADD and counted(cards, s, row, actor, source) == 0:
@@ -250,7 +250,7 @@ def plain_possible(cards: Cards, s: State, row: int, actor: int, source: int) ->
 @rule
 def performable(cards: Cards, s: State, row: int, actor: int, source: int) -> int:
     """The cards whose Use another card may perform: judged with both turned (SE-56)."""
-    cells = matching(cards, s, cards.target[row], actor, source, NONE, NONE, 0)
+    cells = reached(cards, s, cards.target[row], actor, source)
     cells &= ~s.rotated & unlocked(s) & ~protected(cards, s, actor, PROTECT_ROTATE)
     found = 0
     turned = s.rotated
@@ -285,10 +285,8 @@ def possible(cards: Cards, s: State, row: int, actor: int, source: int) -> bool:
 
 
 @rule
-def usable(cards: Cards, s: State, seat: int, cell: int) -> bool:
-    """Whether a card's Use may be performed: only if its first part can be (SE-23), judged with the card turned."""
-    if cards.type[s.grid[cell]] != USE:
-        return False
+def can_begin(cards: Cards, s: State, seat: int, cell: int) -> bool:
+    """Whether a card's Use or React can: only if its first part can be done (SE-23), judged with the card turned."""
     turned = s.rotated
     s.rotated |= 1 << cell
     found = possible(cards, s, s.grid[cell] * ROWS, seat, cell)
@@ -297,16 +295,6 @@ def usable(cards: Cards, s: State, seat: int, cell: int) -> bool:
 
 
 @inline
-def reacts_with(cards: Cards, s: State, seat: int, cell: int) -> bool:
-    """The same for a React, whose moment has come."""
-    turned = s.rotated
-    s.rotated |= 1 << cell
-    found = plain_possible(cards, s, s.grid[cell] * ROWS, seat, cell)
-    s.rotated = turned
-    return found
-
-
-@inline
 def ready(cards: Cards, s: State, seat: int) -> int:
     """The cards whose abilities a seat may use: controlled, upright, without the Quiraa token."""
-    return (held(s, seat) | 1 << leader_cell(cards, s, seat)) & ~s.rotated & unlocked(s)
+    return effective(cards, s, seat) & ~s.rotated

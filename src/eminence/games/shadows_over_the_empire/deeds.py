@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from eminence.games.shadows_over_the_empire.choices import (
     brought_into_conflict,
+    can_begin,
     counted,
     is_line,
     is_picked,
-    reacts_with,
     ready,
 )
+from eminence.games.shadows_over_the_empire.passives import bonus
 from eminence.games.shadows_over_the_empire.questions import deed_row, line_cells, losing, tokens_lost, touched
 from eminence.games.shadows_over_the_empire.state import (
     ADD,
@@ -51,7 +52,7 @@ from eminence.games.shadows_over_the_empire.state import (
     State,
 )
 from eminence.games.shadows_over_the_empire.table import add, move_tokens, put, remove, swap
-from eminence.games.shadows_over_the_empire.targets import bonus, free, matching, room
+from eminence.games.shadows_over_the_empire.targets import free, next_seat, reached, room
 from eminence.kernel.kinds import NONE
 from eminence.kernel.marks import inline, lowest, rule, tell
 
@@ -88,10 +89,8 @@ def remove_tokens(cards: Cards, s: State, row: int) -> int:
     """Actor first, then clockwise (SE-27); returns how many tokens were removed in all."""
     total = 0
     cells = line_cells(cards, s) if is_line(cards, row) else 0
-    for by in range(s.seats):
-        seat = s.actor + by
-        if seat >= s.seats:
-            seat -= s.seats
+    seat = s.actor
+    for _ in range(s.seats):
         if is_line(cards, row):
             left = cells & s.has[seat] if seat != s.actor else 0
             while left != 0:
@@ -99,6 +98,7 @@ def remove_tokens(cards: Cards, s: State, row: int) -> int:
                 left &= left - 1
         elif is_picked(cards, row) and s.picks[seat] != NONE:
             total += remove(s, seat, s.picks[seat], cards.amount[row])
+        seat = next_seat(s, seat)
     if s.first != NONE:
         total += remove_from_target(cards, s, row)
     return total
@@ -111,13 +111,12 @@ def remove_from_target(cards: Cards, s: State, row: int) -> int:
     for seat in range(s.seats):
         lost |= tokens_lost(cards, s, row, seat) << (5 * seat)
     total = 0
-    for by in range(s.seats):
-        seat = s.actor + by
-        if seat >= s.seats:
-            seat -= s.seats
+    seat = s.actor
+    for _ in range(s.seats):
         count = lost >> (5 * seat) & 31
         if count > 0:
             total += remove(s, seat, s.first, count)
+        seat = next_seat(s, seat)
     return total
 
 
@@ -219,8 +218,8 @@ def reacts(cards: Cards, s: State, seat: int) -> int:
             fitting = s.stage == AT_PASS and event == PASSED
             happening = event_cells(cards, s, seat, event)
             if happening != 0:
-                fitting = happening & matching(cards, s, cards.event_card[card], seat, cell, NONE, NONE, 0) != 0
-            if fitting and reacts_with(cards, s, seat, cell):
+                fitting = happening & reached(cards, s, cards.event_card[card], seat, cell) != 0
+            if fitting and can_begin(cards, s, seat, cell):
                 found |= 1 << cell
     return found
 
@@ -232,7 +231,7 @@ def next_reactor(cards: Cards, s: State) -> int:
         return NONE
     seat = s.heard
     for _ in range(SEATS):
-        seat = seat + 1 if seat + 1 < s.seats else 0
+        seat = next_seat(s, seat)
         if seat == s.turn:
             return NONE
         if reacts(cards, s, seat) != 0:

@@ -298,7 +298,11 @@ def _having(card: Filter, it: str) -> list[str]:
 
 
 def tokens(count: int) -> str:
-    return f"{count} token{'' if count == 1 else 's'}"
+    """
+    >>> tokens(0), tokens(1), tokens(3)
+    ('no tokens', '1 token', '3 tokens')
+    """
+    return "1 token" if count == 1 else f"{count or 'no'} tokens"
 
 
 def _where(card: Filter, teller: Teller) -> str:

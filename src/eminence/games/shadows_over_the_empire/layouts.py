@@ -52,6 +52,11 @@ def bits(cells: list[int]) -> int:
     return sum(1 << cell for cell in cells)
 
 
+def within(bits: int) -> list[int]:
+    """The cells of a set that is kept as bits."""
+    return [cell for cell in range(CELLS) if bits >> cell & 1]
+
+
 def step(layout: int, cell: int, direction: int) -> int | None:
     """The cell next to a cell, if there is a card (SE-1)."""
     row, column = (here + by for here, by in zip(divmod(cell, COLUMNS), STEPS[direction], strict=True))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from eminence.games.shadows_over_the_empire.choices import first_targets, pickable, ready, seconds, usable
+from eminence.games.shadows_over_the_empire.choices import can_begin, first_targets, pickable, ready, seconds
 from eminence.games.shadows_over_the_empire.deeds import reacts
+from eminence.games.shadows_over_the_empire.passives import has_passives, influences
 from eminence.games.shadows_over_the_empire.questions import more_targets, most_tokens, owner_choices
 from eminence.games.shadows_over_the_empire.scoring import most_unused
 from eminence.games.shadows_over_the_empire.state import (
@@ -37,19 +38,11 @@ from eminence.games.shadows_over_the_empire.state import (
     TO_SEAT,
     TO_USE,
     TURN,
+    USE,
     Cards,
     State,
 )
-from eminence.games.shadows_over_the_empire.targets import (
-    around,
-    has_passives,
-    influenceable,
-    influences,
-    instigators,
-    matching,
-    place,
-    revealed,
-)
+from eminence.games.shadows_over_the_empire.targets import around, influenceable, instigators, place, reached, revealed
 from eminence.kernel.kinds import NONE
 from eminence.kernel.marks import inline, lowest, rule
 from eminence.kernel.rng import u64
@@ -132,7 +125,7 @@ def legal_turn(cards: Cards, s: State, seat: int, moves: list[int]) -> int:
     while cells != 0:
         cell = lowest(cells)
         cells &= cells - 1
-        if usable(cards, s, seat, cell):
+        if cards.type[s.grid[cell]] == USE and can_begin(cards, s, seat, cell):
             moves[u64(count)] = TO_USE + cell
             count += 1
     moves[u64(count)] = TO_PASS
@@ -167,7 +160,7 @@ def legal_answers(cards: Cards, s: State, moves: list[int]) -> int:
             moves[u64(count)] = TO_AMOUNT + amount
             count += 1
     elif question == ASK_LINE:
-        cells = matching(cards, s, cards.target[row], s.actor, s.source, NONE, NONE, 0)
+        cells = reached(cards, s, cards.target[row], s.actor, s.source)
         for direction in range(DIRECTIONS):
             if cards.line[place(s, s.source) * DIRECTIONS + direction] & cells != 0:
                 moves[u64(count)] = TO_LINE + direction

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from eminence.games.shadows_over_the_empire.choices import first_targets, pickable, possible, seconds
 from eminence.games.shadows_over_the_empire.deeds import next_reactor
-from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, CELLS, TIGHT_LAYOUT
+from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, CELLS, TIGHT_LAYOUT, within
 from eminence.games.shadows_over_the_empire.menu import free_slots, legal
 from eminence.games.shadows_over_the_empire.questions import asked_seat, more_targets, next_question, owner_choices
 from eminence.games.shadows_over_the_empire.scoring import most_unused, rounds_kept
@@ -84,7 +84,7 @@ def complete(cards: CardSet, s: State, given: set[str]) -> None:
         s.grid[record.centre[s.layout]] = DISTINCT + s.options[LEVEL]
     _complete_leaders(record, s)
     if "down" not in given and s.phase not in (LEADING, PLACING):
-        s.down = sum(1 << cell for cell in _cells(record.board[s.layout]) if s.grid[cell] == NONE)
+        s.down = sum(1 << cell for cell in within(record.board[s.layout]) if s.grid[cell] == NONE)
     s.present = sum(1 << card for card in set(s.grid) if 0 <= card < CITIZENS)
     s.court = sum(1 << card - LEADER for card in set(s.grid) if LEADER <= card < CARDS)
     if "pool" not in given:
@@ -124,10 +124,6 @@ def _rest(record: Cards, s: State) -> int:
     return found
 
 
-def _cells(bits: int) -> list[int]:
-    return [cell for cell in range(CELLS) if bits >> cell & 1]
-
-
 # --- What cannot be ---------------------------------------------------------------------------------------------------
 
 
@@ -165,7 +161,7 @@ def _card_flaw(cards: CardSet, s: State) -> str | None:
     record = packed(cards)
     seats = range(s.seats)
     places = [leader_cell(record, s, seat) for seat in seats]
-    board = _cells(record.board[s.layout])
+    board = within(record.board[s.layout])
     for cell, card in enumerate(s.grid):
         if card != NONE and cell not in board and cell not in places:
             return f"{CELL_NAMES[cell]} is no place of the grid for {s.seats} players."
@@ -202,7 +198,7 @@ def _card_flaw(cards: CardSet, s: State) -> str | None:
 
 def _token_flaw(cards: CardSet, s: State) -> str | None:
     record = packed(cards)
-    up = sum(1 << cell for cell in _cells(record.board[s.layout]) if s.grid[cell] >= 0)
+    up = sum(1 << cell for cell in within(record.board[s.layout]) if s.grid[cell] >= 0)
     leaders = sum(1 << leader_cell(record, s, seat) for seat in range(s.seats))
     for seat in range(SEATS):
         if min(s.tokens[seat]) < 0 or s.has[seat] & ~up:

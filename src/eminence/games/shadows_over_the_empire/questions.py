@@ -48,8 +48,9 @@ from eminence.games.shadows_over_the_empire.state import (
 )
 from eminence.games.shadows_over_the_empire.targets import (
     controller,
-    matching,
+    next_seat,
     place,
+    reached,
 )
 from eminence.kernel.kinds import NONE
 from eminence.kernel.marks import inline, lowest, rule
@@ -62,7 +63,7 @@ def next_owner(s: State) -> int:
     """Of those whose token is still to be picked: the actor, then clockwise (SE-27)."""
     seat = s.actor
     while s.owners >> seat & 1 == 0:
-        seat = seat + 1 if seat + 1 < s.seats else 0
+        seat = next_seat(s, seat)
     return seat
 
 
@@ -156,7 +157,7 @@ def deed_row(cards: Cards, s: State) -> int:
 def line_cells(cards: Cards, s: State) -> int:
     """The cards of the chosen line that lose tokens (SE-7)."""
     line = cards.line[place(s, s.source) * DIRECTIONS + s.line]
-    return line & matching(cards, s, cards.target[s.row], s.actor, s.source, NONE, NONE, 0)
+    return line & reached(cards, s, cards.target[s.row], s.actor, s.source)
 
 
 @inline

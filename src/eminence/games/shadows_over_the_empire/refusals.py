@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from eminence.games.shadows_over_the_empire.filters import tokens
 from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, DIRECTIONS
 from eminence.games.shadows_over_the_empire.menu import free_factions
+from eminence.games.shadows_over_the_empire.passives import bonus
 from eminence.games.shadows_over_the_empire.questions import most_tokens
 from eminence.games.shadows_over_the_empire.state import (
     ASK_AMOUNT,
@@ -37,7 +39,7 @@ from eminence.games.shadows_over_the_empire.state import (
     TO_USE,
     State,
 )
-from eminence.games.shadows_over_the_empire.targets import bonus, contested, controller, diverges, leader_cell, limit
+from eminence.games.shadows_over_the_empire.targets import contested, controller, diverges, leader_cell, limit
 from eminence.games.shadows_over_the_empire.vocabulary import card_at, effect_text, named, packed
 from eminence.kernel.cards import CardSet
 from eminence.kernel.kinds import NONE
@@ -48,14 +50,6 @@ Reason = tuple[str, str]
 def at_cell(cards: CardSet, s: State, cell: int) -> str:
     """What lies in a cell, by name; the cell's own where nothing lies face up."""
     return named(cards, s.grid[cell]) if s.grid[cell] >= 0 else CELL_NAMES[cell]
-
-
-def tokens(count: int) -> str:
-    """
-    >>> tokens(0), tokens(1), tokens(3)
-    ('no tokens', '1 token', '3 tokens')
-    """
-    return "1 token" if count == 1 else f"{count or 'no'} tokens"
 
 
 def refusal(cards: CardSet, s: State, seat: int, action: int) -> Reason:

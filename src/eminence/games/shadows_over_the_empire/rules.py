@@ -12,6 +12,7 @@ from eminence.games.shadows_over_the_empire.deeds import do_part, influence, nex
 from eminence.games.shadows_over_the_empire.menu import actors, legal
 from eminence.games.shadows_over_the_empire.numbers import census, encode
 from eminence.games.shadows_over_the_empire.opening import choose_leader, deal_on, place_card, setup
+from eminence.games.shadows_over_the_empire.passives import kept
 from eminence.games.shadows_over_the_empire.questions import asked_seat, next_question
 from eminence.games.shadows_over_the_empire.scoring import check_guard, check_win, most_unused, score
 from eminence.games.shadows_over_the_empire.state import (
@@ -79,15 +80,7 @@ from eminence.games.shadows_over_the_empire.table import (
     save,
     take,
 )
-from eminence.games.shadows_over_the_empire.targets import (
-    around,
-    contested,
-    held,
-    kept,
-    leader_cell,
-    occupied,
-    place,
-)
+from eminence.games.shadows_over_the_empire.targets import around, commanded, contested, held, next_seat, place
 from eminence.kernel.kinds import NONE
 from eminence.kernel.marks import inline, lowest, rule, tell
 from eminence.kernel.rng import Words, choose
@@ -318,7 +311,7 @@ def next_turn(cards: Cards, s: State, rng: Words) -> None:
     """Clockwise, past those who have passed (SE-38)."""
     seat = s.turn
     for _ in range(s.seats):
-        seat = seat + 1 if seat + 1 < s.seats else 0
+        seat = next_seat(s, seat)
         if s.passed >> seat & 1 == 0:
             s.turn = seat
             s.asks = seat
@@ -362,9 +355,9 @@ def lose_tokens(cards: Cards, s: State) -> None:
 @inline
 def reveal(cards: Cards, s: State, rng: Words) -> None:
     """Face-down cards next to a controlled one are turned up; which citizens they are is drawn now (SE-43, SE-71)."""
-    controlled = occupied(s) & ~contested(s)
+    controlled = 0
     for seat in range(s.seats):
-        controlled |= 1 << leader_cell(cards, s, seat)
+        controlled |= commanded(cards, s, seat)
     cells = around(cards, s, controlled) & s.down
     s.down &= ~cells
     while cells != 0:

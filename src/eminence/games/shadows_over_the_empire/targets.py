@@ -9,7 +9,6 @@ from eminence.games.shadows_over_the_empire.layouts import CELLS
 from eminence.games.shadows_over_the_empire.state import (
     ADJACENT,
     ANYWHERE,
-    BONUS,
     CARDS,
     CHARACTER,
     CITIZEN,
@@ -26,7 +25,6 @@ from eminence.games.shadows_over_the_empire.state import (
     IN_ROW,
     INFLUENCE_FOR_NOTHING,
     IT,
-    KEEP,
     LEADER,
     NEAR_FIRST,
     NEAR_IT,
@@ -36,10 +34,7 @@ from eminence.games.shadows_over_the_empire.state import (
     OPPONENTS_CARD,
     OR_LEADER,
     OR_SELF,
-    PASSIVE,
-    PROTECT,
     ROTATED,
-    ROWS,
     SEATS,
     SELF,
     TRIGGER,
@@ -60,6 +55,12 @@ from eminence.kernel.kinds import NONE
 from eminence.kernel.marks import inline, lowest, rule
 
 # --- Who controls what ------------------------------------------------------------------------------------------------
+
+
+@inline
+def next_seat(s: State, seat: int) -> int:
+    """The seat after another, clockwise."""
+    return seat + 1 if seat + 1 < s.seats else 0
 
 
 @inline
@@ -94,6 +95,12 @@ def others_tokens(s: State, actor: int) -> int:
 def held(s: State, seat: int) -> int:
     """The cards that a seat controls, its Leader apart (SE-16)."""
     return s.has[seat] & ~contested(s)
+
+
+@inline
+def commanded(cards: Cards, s: State, seat: int) -> int:
+    """All that a seat controls, its Leader included."""
+    return held(s, seat) | 1 << leader_cell(cards, s, seat)
 
 
 @inline
@@ -195,7 +202,7 @@ def in_range(cards: Cards, s: State, range_: int, actor: int, source: int, first
     if range_ == IN_CROSS:
         return cards.in_row[at] | cards.in_column[at]
     if range_ == NEAR_YOURS:
-        return around(cards, s, held(s, actor) | 1 << leader_cell(cards, s, actor))
+        return around(cards, s, commanded(cards, s, actor))
     if range_ == TRIGGER:
         return trigger
     found = 0
@@ -297,78 +304,16 @@ def matching(cards: Cards, s: State, f: int, actor: int, source: int, owner: int
     return cells | leader
 
 
-# --- Passives ---------------------------------------------------------------------------------------------------------
-
-
 @inline
-def has_passives(cards: Cards, s: State) -> bool:
-    """Whether any card on the table has a Passive; most games need look no further."""
-    return cards.passives & s.present | cards.court_passives & s.court != 0
-
-
-@inline
-def is_passive(cards: Cards, s: State, cell: int, verb: int) -> bool:
-    card = s.grid[cell]
-    return cards.type[card] == PASSIVE and cards.verb[card * ROWS] == verb
+def reached(cards: Cards, s: State, f: int, actor: int, source: int) -> int:
+    """The same for a filter that speaks of no owner, no first target and no trigger."""
+    return matching(cards, s, f, actor, source, NONE, NONE, 0)
 
 
 @inline
 def effective(cards: Cards, s: State, seat: int) -> int:
-    """Where a seat's Passives are: not in a Conflict nor under the Quiraa token; Rotated or not (SE-20)."""
-    return (held(s, seat) | 1 << leader_cell(cards, s, seat)) & unlocked(s)
-
-
-@rule
-def protected(cards: Cards, s: State, actor: int, from_: int) -> int:
-    """What Passives of opponents protect from an actor's abilities."""
-    found = 0
-    if not has_passives(cards, s):
-        return 0
-    for seat in range(s.seats):
-        if seat != actor:
-            cells = effective(cards, s, seat)
-            while cells != 0:
-                cell = lowest(cells)
-                cells &= cells - 1
-                row = s.grid[cell] * ROWS
-                if is_passive(cards, s, cell, PROTECT) and cards.amount[row] & from_ != 0:
-                    found |= matching(cards, s, cards.target[row], seat, cell, NONE, NONE, 0)
-    return found
-
-
-@rule
-def bonus(cards: Cards, s: State, seat: int, source: int, target: int) -> int:
-    """Tokens that Passives add to an Influence action, to its limit as well."""
-    total = 0
-    if not has_passives(cards, s):
-        return 0
-    cells = effective(cards, s, seat)
-    while cells != 0:
-        cell = lowest(cells)
-        cells &= cells - 1
-        row = s.grid[cell] * ROWS
-        if is_passive(cards, s, cell, BONUS):
-            instigators = matching(cards, s, cards.target[row], seat, cell, NONE, NONE, 0)
-            influenced = matching(cards, s, cards.second[row], seat, cell, NONE, NONE, 0)
-            if instigators >> source & 1 == 1 and influenced >> target & 1 == 1:
-                total += cards.amount[row]
-    return total
-
-
-@rule
-def kept(cards: Cards, s: State, seat: int) -> int:
-    """The Conflicts in which a seat's Passives let it keep its tokens."""
-    found = 0
-    if not has_passives(cards, s):
-        return 0
-    cells = effective(cards, s, seat)
-    while cells != 0:
-        cell = lowest(cells)
-        cells &= cells - 1
-        row = s.grid[cell] * ROWS
-        if is_passive(cards, s, cell, KEEP):
-            found |= matching(cards, s, cards.target[row], seat, cell, NONE, NONE, 0)
-    return found
+    """Where a seat's abilities work: not in a Conflict nor under the Quiraa token (SE-20)."""
+    return commanded(cards, s, seat) & unlocked(s)
 
 
 # --- Influence --------------------------------------------------------------------------------------------------------
@@ -405,11 +350,3 @@ def instigators(cards: Cards, s: State, seat: int) -> int:
     """The cards that may perform the Influence action: also a Rotated Leader (SE-20)."""
     ready = held(s, seat) & ~s.rotated | 1 << leader_cell(cards, s, seat)
     return ready & ~s.marked & unlocked(s)
-
-
-@inline
-def influences(cards: Cards, s: State, seat: int, source: int, target: int) -> bool:
-    """Whether a card that may act may Influence the card next to it."""
-    if revealed(cards, s) >> target & 1 == 0 or diverges(cards, s, seat, s.grid[target]):
-        return False
-    return worthwhile(cards, s, seat, target, bonus(cards, s, seat, source, target))

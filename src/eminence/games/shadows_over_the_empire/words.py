@@ -9,11 +9,12 @@ import re
 from collections.abc import Callable, Sequence
 
 from eminence.games.shadows_over_the_empire.choices import brought_into_conflict
-from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, DIRECTIONS
+from eminence.games.shadows_over_the_empire.filters import tokens
+from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, DIRECTIONS, within
 from eminence.games.shadows_over_the_empire.menu import legal
 from eminence.games.shadows_over_the_empire.positions import complete, flaw
 from eminence.games.shadows_over_the_empire.questions import losing, touched
-from eminence.games.shadows_over_the_empire.refusals import at_cell, refusal, tokens
+from eminence.games.shadows_over_the_empire.refusals import at_cell, refusal
 from eminence.games.shadows_over_the_empire.scoring import conflicts, firm_tokens, has_throne
 from eminence.games.shadows_over_the_empire.state import (
     ACTIONS,
@@ -301,7 +302,7 @@ def happening(cards: CardSet, names: Names, s: State) -> str:
 
 
 def _cards_in(cards: CardSet, s: State, cells: int) -> str:
-    return listed([at_cell(cards, s, cell) for cell in range(len(CELL_NAMES)) if cells >> cell & 1], "and")
+    return listed([at_cell(cards, s, cell) for cell in within(cells)], "and")
 
 
 def question(cards: CardSet, names: Names, s: State) -> str:
