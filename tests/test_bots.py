@@ -141,7 +141,7 @@ def test_a_random_bot_does_not_repeat_itself_from_move_to_move() -> None:
         view = random_game(2, 3, steps).view(None)
         for viewer in range(2):
             view.viewer = viewer
-            found.add(tuple(bot.rng(view)))  # type: ignore[attr-defined]
+            found.add(tuple(bot.rng(view.viewer, view.step)))  # type: ignore[attr-defined]
     assert len(found) == 40
 
 

@@ -328,6 +328,58 @@ def simulate(
 
 
 @app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="Who meets whom, each named once, with commas between them.")],
+    games: Annotated[
+        int, typer.Option("--games", "-n", help="At least so many in all; the last round is played to its end.")
+    ] = 200,
+    seats: Seats = None,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same deals.")] = "1",
+    gauntlet: Annotated[
+        str | None, typer.Option("--gauntlet", help="This one of the bots sits alone among the others in every game.")
+    ] = None,
+    option: Options = None,
+    cards: CardFile = None,
+    workers: Annotated[int | None, typer.Option(help="Processes that play; all cores if not said.")] = None,
+    json_file: Annotated[Path | None, typer.Option("--json", help="Write all tables here.")] = None,
+    csv_file: Annotated[Path | None, typer.Option("--csv", help="Write a line a game here.")] = None,
+    html_file: Annotated[Path | None, typer.Option("--html", help="Write a page to look at here.")] = None,
+    records: Annotated[Path | None, typer.Option("--records", help="Write a record of every game here.")] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", help="Keep every finished game in this file, and go on where it ends.")
+    ] = None,
+) -> None:
+    """Let bots meet in a fair tournament: ratings, shares of victory, who beats whom, and how sure all that is."""
+    from eminence.arena.tournament import Tournament
+    from eminence.terminal.arena import Papers, hold
+
+    loaded = _load(game, option, cards)
+    if workers is not None and not 1 <= workers <= MOST_THREADS:
+        raise Refused("bad-workers", f"There can be 1 to {MOST_THREADS} workers, not {workers}.")
+    names = [name.strip() for name in bots.split(",")]
+    tournament = Tournament(loaded, names, loaded.checked_seats(seats), seed, games, gauntlet)
+    papers = Papers(json_file, csv_file, html_file, records, resume)
+    if not hold(tournament, papers, console, workers or os.cpu_count() or 1):
+        raise typer.Exit(130)
+
+
+arena.__doc__ = f"""{arena.__doc__}
+
+{
+    "Every line-up plays the same deals, and each deal from every chair, so that luck falls on all alike. If there are "
+    "fewer bots than chairs, each in turn takes the spare ones. A budget may follow a bot's name: master@0.1s, "
+    "master@500. Interrupt it whenever you like: what was played is reported, and with --resume the same command goes "
+    "on."
+}
+
+\b
+eminence arena behind-the-throne --bots greedy,random -n 2000
+eminence arena an-empty-throne --bots master@0.1s,expert,greedy --html ladder.html --resume ladder.jsonl
+eminence arena shadow-throne --seats 4 --bots master,greedy --gauntlet master -n 400 --json bar.json"""
+
+
+@app.command()
 def scenario(files: Annotated[list[Path], typer.Argument(help="Scenario files.")]) -> None:
     """Run scenario files and report like a test runner; 'eminence scenario --help' shows the lines they are made of."""
     passed = failed = 0

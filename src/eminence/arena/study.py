@@ -125,7 +125,9 @@ class Study:
         journal.checked_seed(self.seed)
         self.game.checked_seats(self.seats)
         for name in self.bots:
-            checked(name)
+            if checked(name) not in POLICIES:
+                right = " and ".join(POLICIES)
+                raise Refused("slow-bot", f"Studies are played by {right}; {name} plays in 'eminence arena'.")
         self.by_bot = self.by_bot or {name: Tally() for name in self.bots}
         self.by_seat = self.by_seat or [Tally() for _ in self.bots]
         self.by_fact = self.by_fact or {fact.name: Counted() for fact in self.facts}

@@ -3,21 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from dataclasses import replace
+from functools import partial
+from typing import Any, Protocol, runtime_checkable
 
+from eminence.bots import outside
+from eminence.bots.levels import LEVELS, Level, read_budget
+from eminence.bots.search import Budget, Considered, Search, Thought
 from eminence.kernel import loops
+from eminence.kernel.definition import PLAY_ON, Foresight
+from eminence.kernel.engine import Engine
 from eminence.kernel.errors import Refused, suggest
+from eminence.kernel.game import Game
 from eminence.kernel.rng import Rng, draw, root, words
 from eminence.kernel.view import Move, View
 
 POLICIES = {"random": loops.RANDOM, "greedy": loops.GREEDY}
 """Bots that the compiled loops can play by themselves."""
+FLAT = Foresight(steps=PLAY_ON, levels=1, explore=1000.0)
+"""Looks at every move equally often and plays on by chance: what search is measured against."""
 
 
 class Bot(Protocol):
-    """Chooses a move for the viewer of a view; a function of the view and the bot's own seed."""
+    """Chooses a move for the viewer of a view; a function of the view and the bot's own seed.
+
+    A bot is made for one seat of one game. Whatever it keeps from its earlier decisions there, it saw in views, too.
+    """
 
     def choose(self, view: View) -> Move: ...
+
+
+@runtime_checkable
+class Swift(Protocol):
+    """A bot that can also play on compiled records: `seen` holds one, hidden for `seat`, with a choice to make."""
+
+    def decide(self, engine: Engine, seen: Any, seat: int, step: int) -> int: ...
 
 
 class Seeded:
@@ -26,15 +46,20 @@ class Seeded:
     def __init__(self, seed: int | str = 0) -> None:
         self._root = root(f"bot {seed}")
 
-    def rng(self, view: View) -> Rng:
-        return Rng(words(self._root, view.step * 16 + view.viewer))
+    def rng(self, seat: int, step: int) -> Rng:
+        return Rng(words(self._root, step * 16 + seat))
 
 
 class Random(Seeded):
     """Any legal move, each as likely."""
 
     def choose(self, view: View) -> Move:
-        return view.legal[draw(self.rng(view), len(view.legal))]
+        return view.legal[draw(self.rng(view.viewer, view.step), len(view.legal))]
+
+    def decide(self, engine: Engine, seen: Any, seat: int, step: int) -> int:
+        moves = engine.moves()
+        count = engine.legal_at(engine.cards, seen, 0, seat, moves)
+        return int(moves[draw(self.rng(seat, step), count)])
 
 
 class Greedy(Seeded):
@@ -43,30 +68,94 @@ class Greedy(Seeded):
     def choose(self, view: View) -> Move:
         definition, moves = view.game.definition, view.legal
         numbers = [move.action for move in moves]
-        action = definition.advise(
-            view.game.cards.record, view.state, view.viewer, numbers, len(numbers), self.rng(view)
-        )
+        rng = self.rng(view.viewer, view.step)
+        action = definition.advise(view.game.cards.record, view.state, view.viewer, numbers, len(numbers), rng)
         return next(move for move in moves if move.action == action)
 
+    def decide(self, engine: Engine, seen: Any, seat: int, step: int) -> int:
+        moves, rng = engine.moves(), engine.words(self.rng(seat, step))
+        count = engine.legal_at(engine.cards, seen, 0, seat, moves)
+        return int(engine.advise_at(engine.cards, seen, 0, seat, moves, count, rng))
 
-BOTS: dict[str, Callable[[int | str], Bot]] = {"random": Random, "greedy": Greedy}
+
+class Thinker(Seeded):
+    """A player of some level: searches, and plays the best move that it notices."""
+
+    def __init__(self, level: Level, foresight: Foresight | None = None, seed: int | str = 0) -> None:
+        super().__init__(seed)
+        self.level = level
+        self.search = Search(level.budget, f"bot {seed}", foresight)
+        self._game: Game | None = None
+        self._engine: Engine | None = None
+
+    def choose(self, view: View) -> Move:
+        engine = self.engine(view.game)
+        seen = engine.states(1)
+        engine.put(seen, 0, view.state)
+        action = self.decide(engine, seen, view.viewer, view.step)
+        return next(move for move in view.legal if move.action == action)
+
+    def engine(self, game: Game) -> Engine:
+        if self._engine is None or self._game is not game:
+            self._game, self._engine = game, game.engine()
+        return self._engine
+
+    def decide(self, engine: Engine, seen: Any, seat: int, step: int) -> int:
+        return self._noticed(self.search.think(engine, seen, seat, step), self.rng(seat, step)).action
+
+    def _noticed(self, thought: Thought, rng: Rng) -> Considered:
+        """The best move that is not overlooked."""
+        for move in thought.moves:
+            if draw(rng, 100) < self.level.notices:
+                return move
+        return thought.moves[0]
+
+
+BOTS: dict[str, Callable[[int | str], Bot]] = {
+    "random": Random,
+    "greedy": Greedy,
+    **{name: partial(Thinker, level, None) for name, level in LEVELS.items()},
+    "flat": partial(Thinker, replace(LEVELS["master"], name="flat"), FLAT),
+}
 
 
 def make(name: str, seed: int | str = 0) -> Bot:
-    """A bot by name.
+    """A bot by name: one of the house, one that an installed package offers, or a program; see docs/bots.md.
+
+    How long a bot that searches thinks about each decision may follow its name: `master@0.2s`, `expert@500`.
 
     >>> import eminence
     >>> view = eminence.load("behind-the-throne").start(seats=2, seed=7).view(0)
     >>> str(make("greedy").choose(view))
     'reveal'
     """
-    return BOTS[checked(name)](seed)
+    return maker(name)(seed)
+
+
+def maker(name: str) -> Callable[[int | str], Bot]:
+    """What makes the bot of that name from a seed; refused if there is none."""
+    if name in BOTS:
+        return BOTS[name]
+    found = outside.maker(name)
+    if found is not None:
+        return found
+    plain, at, budget = name.partition("@")
+    if at and plain in BOTS:
+        return _paced(plain, read_budget(budget))
+    raise Refused("unknown-bot", f"There is no bot '{name}'; {suggest(plain, [*BOTS, *outside.known()])}")
+
+
+def _paced(name: str, budget: Budget) -> Callable[[int | str], Bot]:
+    known = BOTS[name]
+    if not isinstance(known, partial):
+        raise Refused("bad-budget", f"The bot {name} does not think longer or shorter; name it without @.")
+    level, foresight = known.args
+    return partial(Thinker, replace(level, budget=budget), foresight)
 
 
 def checked(name: str) -> str:
     """A bot's name that exists."""
-    if name not in BOTS:
-        raise Refused("unknown-bot", f"There is no bot '{name}'; {suggest(name, BOTS)}")
+    maker(name)
     return name
 
 
@@ -80,3 +169,8 @@ def seated(names: str, seats: int) -> list[str]:
     if len(given) > seats:
         raise Refused("bad-bots", f"{len(given)} bots are too many for {seats} chairs.")
     return [given[seat % len(given)] for seat in range(seats)]
+
+
+def close(bot: Bot) -> None:
+    """Let a bot go: a program that plays is ended."""
+    getattr(bot, "close", lambda: None)()

@@ -8,6 +8,7 @@ content of every file that could matter, so an edited rule is never answered fro
 from __future__ import annotations
 
 import hashlib
+import inspect
 import os
 import re
 import shutil
@@ -23,7 +24,7 @@ from eminence.kernel.contract import actors, apply, encode, hide, legal
 
 Function = Callable[..., Any]
 
-KEPT_CACHES = 8
+KEPT_CACHES = 24
 
 
 class Binder:
@@ -77,7 +78,8 @@ class Compiler(Binder):
         primitives: Mapping[Function, Function],
     ) -> None:
         super().__init__(suffix, game, constants)
-        self.cache = cache_folder(files)
+        self.files = list(files)
+        self.caches: dict[Path, Path] = {}
         self.folded = {game[promise] for promise in (actors, legal, apply, hide, encode)}
         self.bound.update(primitives)
 
@@ -91,7 +93,7 @@ class Compiler(Binder):
         if how != "entry":  # called from compiled code alone
             settings |= {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
         config: Any = numba.config
-        others, config.CACHE_DIR = config.CACHE_DIR, str(self.cache)
+        others, config.CACHE_DIR = config.CACHE_DIR, str(self._cache(function)) if how == "entry" else config.CACHE_DIR
         try:
             compiled: Function = numba.njit(cache=how == "entry", **settings)(twin)
         finally:
@@ -99,6 +101,13 @@ class Compiler(Binder):
         if how != "entry":
             _widen(compiled)
         return compiled
+
+    def _cache(self, entry: Function) -> Path:
+        """Where a loop's machine code is kept: what it is made from is the game, the kernel and the loop's own file."""
+        home = Path(inspect.getfile(entry))
+        if home not in self.caches:
+            self.caches[home] = cache_folder([*self.files, home])
+        return self.caches[home]
 
 
 def _widen(compiled: Any) -> None:

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from eminence.kernel.marks import rule
+from eminence.kernel.marks import members, rule
 from eminence.kernel.rng import Words
 
 Moves = list[int]
@@ -104,5 +104,17 @@ def recount(cards: Any, s: Any, facts: list[int]) -> None:
     """Write what studies want to know of a finished game: a number for each of `Definition.facts`."""
 
 
+@rule
+def judge(cards: Any, s: Any, chances: list[int], moves: Moves, rng: Words) -> None:
+    """Write every seat's chance of victory, in hundredths of a percent, as it seems at a glance.
+
+    For players that search and do not play every line to its end. May play on in `s`, for instance until an action that
+    is under way is over. The default goes by the points as they stand.
+    """
+    winners = score(cards, s, chances)
+    for seat in range(s.seats):
+        chances[seat] = 10000 * (winners >> seat & 1) // max(1, members(winners))
+
+
 PROMISES = (setup, actors, legal, apply, hide, deal, encode, score, census)
-"""What a game's rules have; `advise` and `recount` are named by its definition."""
+"""What a game's rules have; `advise`, `recount` and `judge` are named by its definition."""

@@ -17,6 +17,7 @@ from typing import Any, Protocol
 from eminence.kernel import contract
 from eminence.kernel.cards import Card, CardSet, Schema
 from eminence.kernel.options import Option
+from eminence.kernel.purposes import Purposes
 from eminence.kernel.record import Record
 
 
@@ -67,6 +68,34 @@ class Fact:
         return 0 <= value < (seats if self.seat else len(self.names) if self.names else 2**31)
 
 
+PLAY_ON = 1_000_000
+"""So many steps are always enough to end a game."""
+
+
+@dataclass(frozen=True)
+class Foresight:
+    """How a search looks ahead in a game: what was found to win most, see docs/search.md."""
+
+    steps: int = PLAY_ON
+    """So many steps are played beyond the tree before the position is judged."""
+    advised: int = 0
+    """Percent of these that the game's own player chooses; the others are anybody's guess."""
+    explore: float = 0.7
+    """How much a search doubts what it has found so far."""
+    apart: bool = False
+    """Whether opponents' positions are kept apart by what they hold, or taken together as a spectator sees them."""
+    margin: float = 0.0
+    """How much the lead in points counts beside victory itself, from 0 to 1,"""
+    spread: int = 10
+    """where a lead of so many points is half of what can be won by it."""
+    levels: int = 1000
+    """The tree ends after so many decisions."""
+    worlds: int = 1
+    """So many iterations are played in one and the same world."""
+    trust: float = 0.0
+    """A judgement at first sight counts like so many tries of a move; 0: nobody looks."""
+
+
 @dataclass(frozen=True)
 class Definition:
     """A game, whole."""
@@ -96,8 +125,13 @@ class Definition:
     facts: tuple[Fact, ...] = ()
     """What `recount` tells of a finished game."""
     recount: Callable[..., None] = contract.recount
+    judge: Callable[..., None] = contract.judge
+    """What a position seems worth at a glance, as in `contract.judge`."""
+    foresight: Foresight = Foresight()
     seating: Callable[[CardSet, Mapping[str, Option]], int] | None = None
     """The most seats that a card set is enough for under some options; refuses what does not go together."""
+    purposes: Purposes | None = None
+    """What a move is good for, see `kernel.purposes`; without it hints speak of numbers alone."""
 
     @property
     def folder(self) -> Path:

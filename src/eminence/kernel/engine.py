@@ -33,6 +33,7 @@ def _promises(definition: Definition) -> dict[Call, Call]:
     return {promise: getattr(definition.rules, promise.__name__) for promise in contract.PROMISES} | {
         contract.advise: definition.advise,
         contract.recount: definition.recount,
+        contract.judge: definition.judge,
     }
 
 
@@ -118,9 +119,21 @@ class Engine:
     def __getattr__(self, name: str) -> Call:
         if name not in Engine.__annotations__:
             raise AttributeError(f"an engine has no '{name}'")
-        call = self._binder.bind(getattr(loops, name))
+        call = self.bind(getattr(loops, name))
         setattr(self, name, call)
         return call
+
+    def bind(self, loop: Call) -> Call:
+        """A generic loop of any module, with this game's functions in it."""
+        return self._binder.bind(loop)
+
+    def numbers(self, count: int) -> Any:
+        """Room for so many numbers with a fraction, all zero."""
+        if self.backend == "pure":
+            return [0.0] * count
+        import numpy as np
+
+        return np.zeros(count)
 
     def states(self, count: int) -> Any:
         """Blank states."""
@@ -154,7 +167,10 @@ class Engine:
 
     def rng(self, seed: int | str | bytes) -> Any:
         """Generator words for a seed."""
-        values = words(root(seed), 0)
+        return self.words(words(root(seed), 0))
+
+    def words(self, values: list[int]) -> Any:
+        """Generator words as this backend takes them."""
         return Rng(values) if self.backend == "pure" else self.integers(values, "u8")
 
     def traces(self, seats: int, seed: int | str, first: int, count: int) -> list[int]:
@@ -174,6 +190,13 @@ class Engine:
             states[i].take(state)
         else:
             states[i] = state.to_array()[0]
+
+    def move(self, states: Any, i: int, others: Any, j: int) -> None:
+        """Copy the state at place j of `others` to place i."""
+        if self.backend == "pure":
+            states[i].take(others[j])
+        else:
+            states[i] = others[j]
 
     def get(self, states: Any, i: int) -> Record:
         """The state at place i, as a record of plain numbers."""

@@ -95,6 +95,20 @@ def fold(hash: int, s: Any) -> int:
     return hash
 
 
+DIGEST_PRIME = 0x9E3779B97F4A7C15
+
+
+def digest(s: Any) -> int:
+    """A hash of a record's bytes, eight at a time: the key by which searches know a position again."""
+    data = s.pack()
+    whole = len(data) & ~7
+    hash = FNV_START
+    for word in (*(int.from_bytes(data[at : at + 8], "little") for at in range(0, whole, 8)), *data[whole:]):
+        hash = (hash ^ word) * DIGEST_PRIME & 0xFFFFFFFFFFFFFFFF
+        hash ^= hash >> 29
+    return hash
+
+
 def copy(target: Any, source: Any) -> None:
     """Make `target` a copy of `source`."""
     target.take(source)

@@ -46,6 +46,7 @@ def primitives(definition: Definition) -> dict[Function, Any]:
         marks.twin: _twin,
         marks.spare: _spare(definition.actions),
         marks.fold: quiet(lambda so_far, s: _folded(so_far, _bytes(s))),
+        marks.digest: quiet(lambda s: _digested(_words(s), _bytes(s))),
         **{name: _record(place, dtype) for place, (name, dtype) in enumerate(records.items())},
         **{name: _array(2 + place, *what) for place, (name, what) in enumerate(arrays.items())},
     }
@@ -55,6 +56,18 @@ def primitives(definition: Definition) -> dict[Function, Any]:
 def _folded(hash: Any, data: Any) -> Any:
     for at in range(len(data)):
         hash = (hash ^ np.uint64(data[at])) * np.uint64(marks.FNV_PRIME)
+    return hash
+
+
+@quiet
+def _digested(words: Any, data: Any) -> Any:
+    hash = np.uint64(marks.FNV_START)
+    for at in range(len(words)):
+        hash = (hash ^ words[at]) * np.uint64(marks.DIGEST_PRIME)
+        hash ^= hash >> np.uint64(29)
+    for at in range(8 * len(words), len(data)):
+        hash = (hash ^ np.uint64(data[at])) * np.uint64(marks.DIGEST_PRIME)
+        hash ^= hash >> np.uint64(29)
     return hash
 
 
@@ -110,14 +123,18 @@ def _copy_of(typing: Any, target: Any, source: Any) -> Any:
     return types.none(target, source), build
 
 
-def _bytes_of(typing: Any, record: Any) -> Any:
-    kind = types.Array(types.uint8, 1, "C")
+def _parts(item: Any) -> Any:
+    """A record's memory as an array of items; what is left over at its end is not in it."""
+    kind = types.Array(item, 1, "C", aligned=False)
 
-    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        address = builder.ptrtoint(arguments[0], context.get_value_type(types.intp))
-        return _unmanaged(context, builder, kind, address, signature.args[0].size)
+    def listed(typing: Any, record: Any) -> Any:
+        def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            address = builder.ptrtoint(arguments[0], context.get_value_type(types.intp))
+            return _unmanaged(context, builder, kind, address, signature.args[0].size * 8 // item.bitwidth)
 
-    return kind(record), build
+        return kind(record), build
+
+    return intrinsic(listed)
 
 
 def _trailing_zeros_of(typing: Any, bits: Any) -> Any:
@@ -170,5 +187,6 @@ def _room(context: Any, builder: Any, size: int) -> Any:
 _copy: Any = intrinsic(_copy_of)
 _population: Any = intrinsic(_population_of)
 _twin: Any = intrinsic(_twin_of)
-_bytes: Any = intrinsic(_bytes_of)
+_bytes: Any = _parts(types.uint8)
+_words: Any = _parts(types.uint64)
 _trailing_zeros: Any = intrinsic(_trailing_zeros_of)

@@ -6,10 +6,10 @@ sentences.py and vocabulary.py what abilities are made of, words.py, refusals.py
 greedy.py a sensible player. Touches only the kernel.
 """
 
-from eminence.games.an_empty_throne import greedy, numbers, rules, scoring, words
+from eminence.games.an_empty_throne import greedy, judgement, numbers, rules, scoring, words
 from eminence.games.an_empty_throne.state import ACTIONS, CARDS, LAST_TURN, SENTENCES, STARTERS, State
 from eminence.games.an_empty_throne.vocabulary import SCHEMA
-from eminence.kernel.definition import Definition, Fact
+from eminence.kernel.definition import Definition, Fact, Foresight
 from eminence.kernel.options import Option
 
 LONGEST = STARTERS + LAST_TURN * 2 * (1 + 2 * 2 * SENTENCES)
@@ -41,6 +41,8 @@ GAME = Definition(
     census=CARDS,
     longest=LONGEST,
     advise=greedy.advise,
+    judge=judgement.judge,
+    foresight=Foresight(steps=0, explore=0.2, trust=2.0),
     facts=(Fact("first player", seat=True), Fact("turns"), Fact("ended by", names=ENDINGS)),
     recount=scoring.recount,
 )

@@ -8,7 +8,7 @@ only the kernel.
 from eminence.games.behind_the_throne import greedy, numbers, rules, words
 from eminence.games.behind_the_throne.state import ACTIONS, CARDS, State
 from eminence.games.behind_the_throne.vocabulary import SCHEMA
-from eminence.kernel.definition import Definition, Fact
+from eminence.kernel.definition import Definition, Fact, Foresight
 from eminence.kernel.options import Option
 
 GAME = Definition(
@@ -33,6 +33,8 @@ GAME = Definition(
     census=CARDS,
     longest=6000,
     advise=greedy.advise,
+    judge=greedy.judge,
+    foresight=Foresight(advised=100, explore=0.5),
     facts=(Fact("first player", seat=True), Fact("turns")),
     recount=numbers.recount,
 )

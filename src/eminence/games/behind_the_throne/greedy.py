@@ -34,6 +34,7 @@ from eminence.games.behind_the_throne.state import (
     Cards,
     State,
 )
+from eminence.kernel.judging import weigh
 from eminence.kernel.kinds import NONE
 from eminence.kernel.marks import inline, rule
 from eminence.kernel.rng import Words, size
@@ -263,3 +264,15 @@ def has_victim(cards: Cards, s: State, seat: int) -> bool:
         if target != seat and s.struck >> target & 1 == 0 and owned(s, target) != 0:
             return True
     return False
+
+
+HALF = 120
+"""Whoever is so far behind has half of the best player's chance."""
+
+
+@rule
+def judge(cards: Cards, s: State, chances: list[int], moves: list[int], rng: Words) -> None:
+    """Everybody's chances by what they hold; the row may still be lost."""
+    for seat in range(s.seats):
+        chances[seat] = fortune(cards, holding(s, seat))
+    weigh(chances, s.seats, HALF)

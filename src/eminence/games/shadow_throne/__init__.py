@@ -9,7 +9,7 @@ and positions.py what is said, greedy.py a sensible player. Touches only the ker
 from eminence.games.shadow_throne import greedy, numbers, rules, words
 from eminence.games.shadow_throne.state import ACTIONS, BATTLES, HAND, POOL, SEATS, TYPES, WAVES, State
 from eminence.games.shadow_throne.vocabulary import SCHEMA
-from eminence.kernel.definition import Definition, Fact
+from eminence.kernel.definition import Definition, Fact, Foresight
 from eminence.kernel.options import Option
 
 LONGEST = BATTLES * SEATS * (POOL + HAND + WAVES + 1)
@@ -53,6 +53,8 @@ GAME = Definition(
     census=TYPES,
     longest=LONGEST,
     advise=greedy.advise,
+    judge=greedy.judge,
+    foresight=Foresight(advised=100, explore=0.7),
     facts=(Fact("battles"),),
     recount=numbers.recount,
 )

@@ -37,6 +37,7 @@ from eminence.games.shadow_throne.state import (
     Cards,
     State,
 )
+from eminence.kernel.judging import weigh
 from eminence.kernel.marks import inline, rule
 from eminence.kernel.rng import Words, draw
 
@@ -227,3 +228,16 @@ def draft_worth(cards: Cards, s: State, seat: int, card: int) -> int:
     if cards.price[card] < 0 and purse < 3:
         worth += 22 * (3 - max(purse, 0))
     return worth
+
+
+HALF = 210
+"""Whoever is so far behind has half of the best player's chance."""
+
+
+@rule
+def judge(cards: Cards, s: State, chances: list[int], moves: list[int], rng: Words) -> None:
+    """Everybody's chances by influence, gold and what the battle promises."""
+    track = powers(cards, s)
+    for seat in range(s.seats):
+        chances[seat] = 100 * s.influence[seat] + GOLD[0] * s.gold[seat] + prospect(cards, s, seat, track, -1, 0)
+    weigh(chances, s.seats, HALF)

@@ -18,7 +18,7 @@ from eminence.games.shadows_over_the_empire.state import (
     State,
 )
 from eminence.games.shadows_over_the_empire.vocabulary import SCHEMA
-from eminence.kernel.definition import Definition, Fact
+from eminence.kernel.definition import Definition, Fact, Foresight
 from eminence.kernel.options import Option
 
 
@@ -74,6 +74,8 @@ GAME = Definition(
     census=numbers.CENSUS,
     longest=LONGEST,
     advise=greedy.advise,
+    judge=greedy.judge,
+    foresight=Foresight(steps=0, explore=0.1),
     facts=(
         Fact("ended by", names=ENDINGS),
         Fact("rounds"),

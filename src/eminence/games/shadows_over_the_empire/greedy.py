@@ -20,6 +20,7 @@ from eminence.games.shadows_over_the_empire.state import (
     State,
 )
 from eminence.games.shadows_over_the_empire.targets import held, instigators
+from eminence.kernel.judging import share, weigh
 from eminence.kernel.marks import inline, members, rule, spare, twin
 from eminence.kernel.rng import Words, draw
 
@@ -195,3 +196,19 @@ def standing(cards: Cards, s: State, seat: int) -> int:
         elif conflicts(s, seat) == 0:
             worth += FIRM
     return worth
+
+
+HALF = 120
+"""Whoever is so far behind has half of the best player's chance."""
+
+
+@rule
+def judge(cards: Cards, s: State, chances: list[int], moves: list[int], rng: Words) -> None:
+    """Everybody's chances, when the action that is under way is over."""
+    settle(cards, s, moves, rng)
+    if s.phase == OVER:
+        share(chances, s.seats, s.winners)
+        return
+    for seat in range(s.seats):
+        chances[seat] = standing(cards, s, seat)
+    weigh(chances, s.seats, HALF)

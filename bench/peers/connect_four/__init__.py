@@ -1,0 +1,30 @@
+"""Connect Four, so that both programs can search the same game of perfect information; 2 seats.
+
+An action is a column, the same in both.
+"""
+
+from eminence.kernel.definition import Definition, Foresight
+from eminence.kernel.options import Option
+
+from . import rules, words
+from .rules import COLUMNS, ROWS, SEATS, State
+
+GAME = Definition(
+    name="connect-four",
+    title="Connect Four",
+    summary="Drop discs into columns; four in a line win.",
+    version=1,
+    least_seats=SEATS,
+    most_seats=SEATS,
+    state=State,
+    rules=rules,
+    words=words,
+    schema=words.SCHEMA,
+    options=(Option("first", "the seat that begins", 0, (0, 1)),),
+    actions=COLUMNS,
+    tensor=rules.TENSOR,
+    census=1,
+    longest=COLUMNS * ROWS,
+    advise=rules.advise,
+    foresight=Foresight(),
+)

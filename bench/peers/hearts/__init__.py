@@ -1,0 +1,30 @@
+"""Hearts as OpenSpiel plays it without passing cards, so that both programs can search the same game; 4 seats.
+
+An action is the number of a card, the same in both: four times its rank, plus its suit.
+"""
+
+from eminence.kernel.definition import Definition, Foresight
+from eminence.kernel.options import Option
+
+from . import rules, words
+from .rules import CARDS, SEATS, State
+
+GAME = Definition(
+    name="hearts",
+    title="Hearts",
+    summary="Take no hearts and not the queen of spades, or take them all.",
+    version=1,
+    least_seats=SEATS,
+    most_seats=SEATS,
+    state=State,
+    rules=rules,
+    words=words,
+    schema=words.SCHEMA,
+    options=(Option("must_break_hearts", "no hearts are led until something bitter was played", True),),
+    actions=CARDS,
+    tensor=rules.TENSOR,
+    census=CARDS,
+    longest=CARDS,
+    advise=rules.advise,
+    foresight=Foresight(margin=1.0, spread=26, explore=0.3),
+)

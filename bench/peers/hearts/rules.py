@@ -1,0 +1,260 @@
+"""Hearts: its records and its rules, as the functions of `eminence.kernel.contract`. Hands are sets, kept as bits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eminence.kernel.kinds import NONE, Members, Name, Seat, Unseen
+from eminence.kernel.marks import inline, lowest, members, rule, tell, whisper
+from eminence.kernel.record import Record, field
+from eminence.kernel.rng import Words, draw
+
+SEATS, SUITS, CARDS, HAND = 4, 4, 52, 13
+CLUBS, DIAMONDS, HEARTS, SPADES = range(SUITS)
+DECK = (1 << CARDS) - 1
+SUIT = DECK // 15
+"""All clubs; shifted by a suit, all of that suit."""
+QUEEN, QUEEN_COSTS = 43, 13
+BITTER = SUIT << HEARTS | 1 << QUEEN
+ALL_POINTS = 26
+MUST_BREAK_HEARTS = 0
+TOLD_HAND, TOLD_BEGIN, TOLD_PLAY, TOLD_TAKE = range(4)
+
+
+class Cards(Record):
+    """What a card of each suit costs."""
+
+    cost: list[int] = field("i1", SUITS)
+
+
+class State(Record):
+    """A game in progress."""
+
+    hands: list[int] = field("i8", SEATS, kind=Members("card"))
+    played: int = field("i8", kind=Members("card"))
+    """All cards that have left their hands, those on the table too."""
+    unseen: list[int] = field("i1", SEATS, kind=Unseen())
+    voids: list[int] = field("i1", SEATS, kind=Members("suit"))
+    """The suits that a seat has shown not to hold."""
+    table: list[int] = field("i1", SEATS, kind=Name("card"))
+    taken: list[int] = field("i1", SEATS)
+    seats: int = field("i1")
+    leader: int = field("i1", kind=Seat())
+    asked: int = field("i1", kind=Seat())
+    options: list[int] = field("i1", 5, shown=False)
+    """Only the first is one."""
+
+
+@rule
+def setup(cards: Cards, s: State, seats: int, options: list[int], rng: Words) -> None:
+    s.seats, s.played, s.asked, s.options[MUST_BREAK_HEARTS] = seats, 0, NONE, options[MUST_BREAK_HEARTS]
+    for seat in range(SEATS):
+        s.hands[seat], s.unseen[seat], s.voids[seat], s.table[seat], s.taken[seat] = 0, HAND, 0, NONE, 0
+    deal(cards, s, rng)
+    for seat in range(SEATS):
+        if s.hands[seat] & 1:
+            s.asked = seat
+    s.leader = s.asked
+    for seat in range(SEATS):
+        whisper(s, 1 << seat, TOLD_HAND, seat, 0, 0, s.hands[seat])
+    tell(s, TOLD_BEGIN, s.leader)
+
+
+@rule
+def actors(s: State) -> int:
+    return 0 if s.asked == NONE else 1 << s.asked
+
+
+@rule
+def legal(cards: Cards, s: State, seat: int, moves: list[int]) -> int:
+    count = 0
+    if seat == s.asked:
+        choice = playable(s, seat)
+        while choice != 0:
+            moves[count] = lowest(choice)
+            choice &= choice - 1
+            count += 1
+    return count
+
+
+@inline
+def playable(s: State, seat: int) -> int:
+    """The two of clubs begins; follow suit; nothing bitter in the first trick; lead no hearts until something is."""
+    hand = s.hands[seat]
+    if s.played == 0:
+        return hand & 1
+    best = hand
+    if seat != s.leader:
+        best = hand & SUIT << (s.table[s.leader] & 3)
+        if best == 0 and members(s.played) < SEATS:
+            best = hand & ~BITTER
+    elif unbroken(s):
+        best = hand & ~(SUIT << HEARTS)
+    return hand if best == 0 else best
+
+
+@inline
+def unbroken(s: State) -> bool:
+    return s.options[MUST_BREAK_HEARTS] == 1 and s.played & BITTER == 0
+
+
+@rule
+def apply(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
+    suit = action & 3
+    if seat != s.leader:
+        if suit != s.table[s.leader] & 3:
+            s.voids[seat] |= 1 << (s.table[s.leader] & 3)
+    elif suit == HEARTS and unbroken(s):
+        s.voids[seat] |= 15 & ~(1 << HEARTS)
+    s.hands[seat] &= ~(1 << action)
+    s.played |= 1 << action
+    s.table[seat] = action
+    tell(s, TOLD_PLAY, seat, 0, action)
+    s.asked = (seat + 1) % SEATS
+    if s.asked == s.leader:
+        take(cards, s)
+
+
+@inline
+def take(cards: Cards, s: State) -> None:
+    """The highest card of the suit that was led takes the trick and leads the next."""
+    best, cost = s.table[s.leader], 0
+    winner = s.leader
+    for seat in range(SEATS):
+        card = s.table[seat]
+        cost += QUEEN_COSTS if card == QUEEN else cards.cost[card & 3]
+        if card & 3 == best & 3 and card > best:
+            winner, best = seat, card
+        s.table[seat] = NONE
+    s.taken[winner] += cost
+    tell(s, TOLD_TAKE, winner, 0, 0, cost)
+    s.leader = winner
+    s.asked = NONE if s.played == DECK else winner
+
+
+# --- Who sees what ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def hide(s: State, viewer: int) -> None:
+    for seat in range(SEATS):
+        if seat != viewer and s.hands[seat] != 0:
+            s.unseen[seat] = members(s.hands[seat])
+            s.hands[seat] = 0
+
+
+@rule
+def deal(cards: Cards, s: State, rng: Words) -> None:
+    """Any deal in which nobody holds what they have shown not to hold; whoever begins holds the two of clubs."""
+    pool, hidden = DECK & ~s.played, 0
+    for seat in range(SEATS):
+        pool &= ~s.hands[seat]
+        hidden |= (s.unseen[seat] > 0) << seat
+    while not scattered(s, pool, rng):
+        for seat in range(SEATS):
+            if hidden >> seat & 1:
+                s.unseen[seat] += members(s.hands[seat])
+                s.hands[seat] = 0
+
+
+@inline
+def scattered(s: State, pool: int, rng: Words) -> bool:
+    """Give all cards of a pool to seats with room for them, first of suits that somebody cannot hold; or fail."""
+    if pool & 1 and s.asked != NONE:
+        pool &= ~1
+        s.hands[s.asked] |= 1
+        s.unseen[s.asked] -= 1
+    tight = 0
+    for suit in range(SUITS):
+        for seat in range(SEATS):
+            if s.voids[seat] >> suit & 1:
+                tight |= SUIT << suit
+    for part in (pool & tight, pool & ~tight):
+        left = part
+        while left != 0:
+            card = lowest(left)
+            left &= left - 1
+            seat = taker(s, card & 3, rng)
+            if seat == NONE:
+                return False
+            s.hands[seat] |= 1 << card
+            s.unseen[seat] -= 1
+    return True
+
+
+@inline
+def taker(s: State, suit: int, rng: Words) -> int:
+    """A seat that may hold a suit, each as likely as it has room."""
+    room = 0
+    for seat in range(SEATS):
+        room += (1 - (s.voids[seat] >> suit & 1)) * s.unseen[seat]
+    if room == 0:
+        return NONE
+    place, found = draw(rng, room), 0
+    for seat in range(SEATS - 1):
+        place -= (1 - (s.voids[seat] >> suit & 1)) * s.unseen[seat]
+        found += place >= 0
+    return found
+
+
+# --- Who wins; for learners and auditors ------------------------------------------------------------------------------
+
+
+@rule
+def score(cards: Cards, s: State, points: list[int]) -> int:
+    """What was not taken; whoever takes everything has given it to all others."""
+    best, winners = -1, 0
+    shot = NONE
+    for seat in range(SEATS):
+        if s.taken[seat] == ALL_POINTS:
+            shot = seat
+    for seat in range(SEATS):
+        points[seat] = ALL_POINTS - s.taken[seat]
+        if shot != NONE:
+            points[seat] = ALL_POINTS if seat == shot else 0
+        if points[seat] > best:
+            best, winners = points[seat], 0
+        winners |= (points[seat] == best) << seat
+    return winners
+
+
+TENSOR = CARDS + 3 * SEATS
+
+
+@rule
+def encode(cards: Cards, s: State, seat: int, out: Any) -> None:
+    for card in range(CARDS):
+        out[card] = (s.hands[seat] >> card & 1) - (s.played >> card & 1)
+    for step in range(SEATS):
+        owner, at = (seat + step) % SEATS, CARDS + 3 * step
+        out[at], out[at + 1], out[at + 2] = s.table[owner] + 1, s.voids[owner], s.taken[owner]
+
+
+@rule
+def census(cards: Cards, s: State, counts: list[int]) -> None:
+    for card in range(CARDS):
+        counts[card] += s.played >> card & 1
+        for seat in range(SEATS):
+            counts[card] += s.hands[seat] >> card & 1
+
+
+@rule
+def advise(cards: Cards, s: State, seat: int, moves: list[int], count: int, rng: Words) -> int:
+    """Leads low, stays just below what is on the table, and gets rid of what is bitter and high."""
+    best, chosen = -1000, moves[0]
+    highest = NONE
+    for other in range(SEATS):
+        card = s.table[other]
+        if s.table[s.leader] != NONE and card != NONE and card & 3 == s.table[s.leader] & 3 and card > highest:
+            highest = card
+    for at in range(count):
+        card = moves[at]
+        appeal = -card
+        if highest != NONE:
+            if card & 3 != highest & 3:
+                appeal = card + 100 * (BITTER >> card & 1)
+            elif card < highest:
+                appeal = card
+        if appeal > best:
+            best, chosen = appeal, card
+    return chosen

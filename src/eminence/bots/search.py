@@ -1,0 +1,214 @@
+"""A player that thinks: grows a tree (see `tree`) within a budget, and chooses what proved best.
+
+    search = Search(Budget(iterations=2000), seed=7)
+    thought = search.think(engine, seen, seat, step)
+
+The same seed, budget in iterations, threads and decisions give the same thoughts. A tree is kept for the next decision
+of the same game. Threads have a tree each, whose findings are added up.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+from eminence.bots import tree
+from eminence.kernel.definition import Foresight
+from eminence.kernel.engine import Engine
+from eminence.kernel.rng import root, words
+
+NODES, EDGES = 1 << 18, 1 << 22
+"""Room in a tree: for some seconds of thought."""
+FIRST_CHUNK = 4
+CHUNK_SECONDS = 0.01
+"""A search looks at the clock, and can be interrupted, about so often."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think: so many iterations, or so many seconds, or whichever ends first."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+
+
+@dataclass(frozen=True)
+class Considered:
+    """A legal move as a search sees it: how often it was tried and what share of a victory that brought."""
+
+    action: int
+    tries: int
+    value: float
+    error: float
+    """The standard error of the value."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search has found: every legal move, the most tried first."""
+
+    moves: tuple[Considered, ...]
+    iterations: int
+    seconds: float
+
+    @property
+    def value(self) -> float:
+        """What the searcher expects of the position."""
+        tries = sum(move.tries for move in self.moves)
+        return sum(move.value * move.tries for move in self.moves) / max(1, tries)
+
+
+@dataclass
+class Trunk:
+    """One thread's tree and its workplace."""
+
+    engine: Engine
+    tree: tree.Tree
+    states: Any
+    rng: Any
+    moves: Any
+    points: Any
+    values: Any
+
+    @classmethod
+    def planted(cls, engine: Engine, room: int) -> Trunk:
+        nodes = 1 << max(4, min(NODES, 2 * room).bit_length())
+        edges = min(EDGES, 64 * nodes)
+        return cls(
+            engine,
+            tree.planted(engine, nodes, edges),
+            engine.states(5),
+            engine.rng(0),
+            engine.moves(),
+            engine.integers([0] * engine.definition.most_seats),
+            engine.numbers(engine.definition.most_seats),
+        )
+
+    @property
+    def crowded(self) -> bool:
+        used = self.tree.used
+        return bool(2 * used[tree.NODES] > len(self.tree.keys) or 2 * used[tree.EDGES] > len(self.tree.actions))
+
+    def clear(self) -> None:
+        self.tree.keys[:] = self.engine.table(1, len(self.tree.keys), "u8")[0]
+        self.tree.used[tree.NODES] = self.tree.used[tree.EDGES] = 0
+
+    def found(self) -> Iterator[tuple[int, int, float, float]]:
+        """Of every move of the searcher's position: the action, its tries, its worth and that squared, added up."""
+        grown = self.tree
+        edge = grown.heads[grown.used[tree.ROOT]]
+        while edge >= 0:
+            yield int(grown.actions[edge]), int(grown.tries[edge]), float(grown.worth[edge]), float(grown.squares[edge])
+            edge = grown.following[edge]
+
+
+@dataclass
+class Search:
+    """Thinks for one seat of one game, decision after decision."""
+
+    budget: Budget
+    seed: int | str = 0
+    foresight: Foresight | None = None
+    """How to look ahead; the game's own way if not said."""
+    threads: int = 1
+    hasty: bool = True
+    """Whether to stop as soon as more thought could not change the choice."""
+    interrupted: Callable[[], bool] = lambda: False
+    """Asked now and then: whoever answers yes gets what was found so far."""
+    _trunks: list[Trunk] = field(default_factory=list)
+    _how: tree.How | None = None
+
+    def prepare(self, engine: Engine) -> None:
+        """Plant the trees, and have the search compiled if it is not yet."""
+        if self._trunks and self._trunks[0].engine is engine:
+            return
+        room = self.budget.iterations or NODES
+        self._trunks = [Trunk.planted(engine, room // self.threads + 1) for _ in range(self.threads)]
+        self._how = tree.adapted(self.foresight or engine.definition.foresight)
+
+    def think(self, engine: Engine, seen: Any, seat: int, step: int) -> Thought:
+        """What can be found about a decision; `seen` holds one state, hidden for `seat`."""
+        self.prepare(engine)
+        count = engine.legal_at(engine.cards, seen, 0, seat, self._trunks[0].moves)
+        if count < 2:
+            return Thought((Considered(int(self._trunks[0].moves[0]), 0, 0.5, 0.5),), 0, 0.0)
+        begun = time.perf_counter()
+        for trunk in self._trunks:
+            if trunk.crowded:
+                trunk.clear()
+            engine.put(trunk.states, 0, engine.get(seen, 0))
+        sources = [
+            engine.words(words(root(f"{self.seed} {thread}"), step * 16 + seat)) for thread in range(self.threads)
+        ]
+        done = self._run(engine, seat, sources, begun)
+        return Thought(tuple(self._weighed()), done, time.perf_counter() - begun)
+
+    def _run(self, engine: Engine, seat: int, sources: list[Any], begun: float) -> int:
+        """Grow the trees until the budget is spent; returns the number of iterations."""
+        search = engine.bind(tree.search)
+        most = self.budget.iterations
+        end = begun + self.budget.seconds if self.budget.seconds else None
+        done, chunk = 0, FIRST_CHUNK
+
+        def grow(at: int) -> None:
+            trunk = self._trunks[at]
+            search(
+                engine.cards,
+                trunk.states,
+                trunk.tree,
+                self._how,
+                seat,
+                sources[at],
+                done // self.threads,
+                chunk,
+                trunk.rng,
+                trunk.moves,
+                trunk.points,
+                trunk.values,
+            )
+
+        pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        try:
+            while True:
+                if pool is None:
+                    grow(0)
+                else:
+                    list(pool.map(grow, range(self.threads)))
+                done += chunk * self.threads
+                now = time.perf_counter()
+                pace = (now - begun) / done
+                left = min(
+                    (most - done) if most is not None else math.inf, (end - now) / pace if end is not None else math.inf
+                )
+                if left < 1 or self.interrupted() or (self.hasty and self._settled(left)):
+                    return done
+                chunk = max(1, int(min(left, CHUNK_SECONDS / pace, 4 * chunk * self.threads)) // self.threads)
+        finally:
+            if pool is not None:
+                pool.shutdown()
+
+    def _settled(self, left: float) -> bool:
+        """Whether the most tried move leads by more tries than are left."""
+        tries = sorted((move.tries for move in self._weighed()), reverse=True)
+        return tries[0] - tries[1] > left
+
+    def _weighed(self) -> list[Considered]:
+        sums: dict[int, tuple[int, float, float]] = {}
+        for trunk in self._trunks:
+            for action, tries, worth, squares in trunk.found():
+                before = sums.get(action, (0, 0.0, 0.0))
+                sums[action] = (before[0] + tries, before[1] + worth, before[2] + squares)
+        moves = [considered(action, *sums[action]) for action in sums]
+        return sorted(moves, key=lambda move: (-move.tries, -move.value, move.action))
+
+
+def considered(action: int, tries: int, worth: float, squares: float) -> Considered:
+    if tries == 0:
+        return Considered(action, 0, 0.5, 0.5)
+    mean = worth / tries
+    variance = max(0.0, squares / tries - mean * mean)
+    return Considered(action, tries, mean, math.sqrt((variance + 1 / (tries + 1)) / tries))

@@ -1,0 +1,36 @@
+"""What a move is good for: facts that a game can tell of its moves, for hints.
+
+A game may name a function in `Definition.purposes`:
+
+    purposes(cards, names, before, after, seat, action) -> list[Purpose]
+
+`before` is the record as the seat sees it, `after` a list of such records: what the seat would see once the move is
+played and everybody who chooses at the same time has chosen, in some worlds that agree with all that it can see. So
+nothing can be said that the seat does not know, and what chance may bring can be counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from eminence.kernel.cards import CardSet
+
+
+@dataclass(frozen=True)
+class Purpose:
+    """Something that a move does, in words that could follow its name: `takes the row`.
+
+    >>> Purpose("pays hush money", -1, "avoids hush money").text
+    'pays hush money'
+    """
+
+    text: str
+    worth: float
+    """How much it matters beside other purposes in the game; below 0 it is a drawback."""
+    avoided: str = ""
+    """How a move is praised that has not this drawback."""
+
+
+Purposes = Callable[[CardSet, Sequence[str], Any, Sequence[Any], int, int], list[Purpose]]
