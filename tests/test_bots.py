@@ -11,11 +11,12 @@ import pytest
 
 import eminence
 from eminence import Position, Refused
-from eminence.bots.players import BOTS, make, seated
+from eminence.bots.players import POLICIES, make, seated
 from eminence.kernel.kinds import HOLE
 from helpers import EMPIRE, EMPTY, OTHER_RULES, SHADOW, TABLES, THRONE, play_randomly, random_game, shadow, throne
 
-NAMES = sorted(BOTS)
+NAMES = sorted(POLICIES)
+"""Bots that do not search; of those that do, see test_search."""
 
 
 def other_worlds(position: Position, seat: int) -> list[Position]:

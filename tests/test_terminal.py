@@ -844,7 +844,7 @@ def test_a_replay_steps_over_choices_that_are_still_hidden(folder: Path) -> None
 
 
 def test_without_a_name_there_is_a_list_of_games_to_pick_from(folder: Path) -> None:
-    screen = Screen(folder, "play", "--seats", "3", "--seed", "m", "--file", FILE)
+    screen = Screen(folder, "play", "--seats", "3", "--seed", "m", "--bots", "greedy", "--file", FILE)
     listed = flat(plain(screen.read()))
     assert "1 An Empty Throne 2 players" in listed
     assert "2 Behind the Throne 2 to 4 players" in listed
@@ -853,6 +853,10 @@ def test_without_a_name_there_is_a_list_of_games_to_pick_from(folder: Path) -> N
     screen.type("quit")
     leaving = Screen(folder, "play")
     leaving.read()
+    levels = flat(plain(leaving.type("2")))
+    assert "1 beginner sees what lies at hand" in levels
+    assert "5 master thinks for up to a second" in levels
+    assert "Type the number of a level" in plain(leaving.type("grandmaster"))
     leaving.type("q")
     assert sorted(path.name for path in folder.glob("*.eminence")) == [FILE]
 

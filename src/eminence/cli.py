@@ -38,8 +38,8 @@ UsageError = cast(type[Exception], typer.BadParameter.__base__)
 MOST_THREADS = 256
 OK, FAILED = ("ok    ", "green"), ("FAILED ", "red")
 
-FIRST_GAME = "behind-the-throne"
-"""What is played where no game is named and nobody can be asked."""
+FIRST_GAME, FIRST_BOT = "behind-the-throne", "greedy"
+"""What is played, and against whom, where nothing is said and nobody can be asked."""
 GameName = Annotated[str, typer.Argument(help="The game's name; see 'eminence games'.")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value; may be repeated.")
@@ -194,7 +194,12 @@ def play(
     game: Annotated[str | None, typer.Argument(help="The game's name; see 'eminence games'.")] = None,
     seats: Annotated[int | None, typer.Option("--seats", help="How many play; three where they can.")] = None,
     you: Annotated[str, typer.Option(help="Your seat, or 'none' to watch.")] = "0",
-    bots: Annotated[str, typer.Option(help=f"Who else plays, chair by chair: {', '.join(BOTS)}.")] = "greedy",
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            help=f"Who else plays, chair by chair: {', '.join(BOTS)}; if not said, {FIRST_BOT}.", show_default=False
+        ),
+    ] = None,
     name: Annotated[str | None, typer.Option(help="What the log calls you.")] = None,
     seed: SeedText = None,
     option: Options = None,
@@ -204,7 +209,16 @@ def play(
     ] = False,
     file: Annotated[Path | None, typer.Option("--file", help="Where to save the game.")] = None,
 ) -> None:
-    """Play in the terminal, against bots. Every move is saved; leave whenever you like and go on with --resume."""
+    """Play in the terminal, against bots. Every move is saved; leave whenever you like and go on with --resume.
+
+    \b
+    eminence play                                        pick a game and a level
+    eminence play shadow-throne --bots casual,master     a casual player and a master
+    eminence play an-empty-throne --bots master@3s       a master who thinks for three seconds
+
+    greedy and random answer at once; the levels, from beginner to master, search. A game's search is compiled when it
+    is first needed, which takes a minute or so, once.
+    """
     from eminence.terminal import saves
     from eminence.terminal.session import Session, court
 
@@ -214,11 +228,14 @@ def play(
         path = Path(game) if game else saves.latest()
         Session(saves.read(path, cards), console, file or path).run()
         return
-    loaded = _load(game or _wanted_game(cards), option, cards)
+    wanted = game or _wanted_game(cards)
+    if bots is None and game is None and cards is None and _at_a_terminal():
+        bots = _wanted_level()
+    loaded = _load(wanted, option, cards)
     count = loaded.checked_seats(seats if seats is not None else min(3, loaded.seats[-1]))
     seat = None if you == "none" else _seat(you, count)
     names = court(count, seat, name)
-    players = seated(bots, count if seat is None else count - 1)
+    players = seated(bots or FIRST_BOT, count if seat is None else count - 1)
     if seat is not None:
         players.insert(seat, "greedy")
     position = loaded.start(count, seed)
@@ -230,14 +247,27 @@ def _wanted_game(cards: str | None) -> str:
     """Which game to play if none was named: that of the card file, or what the player picks from a list."""
     if cards:
         return _game_of(card_files.text_of(cards))
-    if not (sys.stdin.isatty() and console.is_terminal):
+    if not _at_a_terminal():
         return FIRST_GAME
     from eminence.terminal import menu
 
-    picked = menu.pick([shelf.find(name) for name in shelf.names()], console)
-    if picked is None:
+    return _picked(menu.pick([shelf.find(name) for name in shelf.names()], console))
+
+
+def _wanted_level() -> str:
+    from eminence.terminal import menu
+
+    return _picked(menu.pick_level(console))
+
+
+def _picked(name: str | None) -> str:
+    if name is None:
         raise typer.Exit
-    return picked
+    return name
+
+
+def _at_a_terminal() -> bool:
+    return sys.stdin.isatty() and console.is_terminal
 
 
 def _game_of(text: str) -> str:

@@ -42,14 +42,13 @@ def play_out(
     moves: Any,
     points: Any,
     totals: Any,
-) -> int:
+) -> None:
     """Games `first` to `first + count - 1` that begin with an action of seat `me`, who sees `states[0]`.
 
-    Adds up everybody's victories, points and their squares in `totals`; returns how many games came to their end.
+    Adds up everybody's victories, points and their squares in `totals`.
     """
     s = states[1]
     view = states[2]
-    ended = 0
     for k in range(first, first + count):
         fork(source, k, rng)
         copy(s, states[0])
@@ -71,7 +70,6 @@ def play_out(
                     chosen = moves[draw(rng, found)]
             step(cards[0], s, seat, chosen, rng)
             waiting = actors(s)
-        ended += waiting == 0
         winners = score(cards[0], s, points)
         part = PARTS // max(1, members(winners))
         for seat in range(s.seats):
@@ -80,7 +78,6 @@ def play_out(
             totals[WON_SQUARES][seat] += won * won
             totals[POINTS][seat] += points[seat]
             totals[POINTS_SQUARES][seat] += points[seat] * points[seat]
-    return ended
 
 
 @dataclass(frozen=True)

@@ -27,10 +27,10 @@ class Level:
 LEVELS = {
     level.name: level
     for level in (
-        Level("beginner", "page", "sees what lies at hand and overlooks much of it", Budget(30, 0.2), 55),
-        Level("casual", "courtier", "thinks a little and overlooks a little", Budget(120, 0.3), 80),
-        Level("skilled", "counsellor", "thinks ahead and overlooks nothing", Budget(600, 0.5), 100),
-        Level("expert", "chancellor", "thinks far ahead", Budget(5000, 0.5), 100),
+        Level("beginner", "page", "sees what lies at hand and overlooks much of it", Budget(25, 0.2), 55),
+        Level("casual", "courtier", "thinks a little and overlooks a little", Budget(80, 0.3), 80),
+        Level("skilled", "counsellor", "thinks ahead and overlooks nothing", Budget(250, 0.5), 100),
+        Level("expert", "chancellor", "thinks far ahead", Budget(1000, 0.5), 100),
         Level("master", "eminence", "thinks for up to a second about every decision", Budget(None, 1.0), 100),
     )
 }

@@ -89,16 +89,21 @@ class Thinker(Seeded):
         self._engine: Engine | None = None
 
     def choose(self, view: View) -> Move:
-        engine = self.engine(view.game)
-        seen = engine.states(1)
-        engine.put(seen, 0, view.state)
+        engine, seen = self._laid_out(view)
         action = self.decide(engine, seen, view.viewer, view.step)
         return next(move for move in view.legal if move.action == action)
 
-    def engine(self, game: Game) -> Engine:
-        if self._engine is None or self._game is not game:
-            self._game, self._engine = game, game.engine()
-        return self._engine
+    def get_ready(self, view: View) -> None:
+        """Load the game's search, or compile it if that has not been done on this machine."""
+        engine, seen = self._laid_out(view)
+        self.search.load(engine, seen, view.viewer)
+
+    def _laid_out(self, view: View) -> tuple[Engine, Any]:
+        if self._engine is None or self._game is not view.game:
+            self._game, self._engine = view.game, view.game.engine()
+        seen = self._engine.states(1)
+        self._engine.put(seen, 0, view.state)
+        return self._engine, seen
 
     def decide(self, engine: Engine, seen: Any, seat: int, step: int) -> int:
         return self._noticed(self.search.think(engine, seen, seat, step), self.rng(seat, step)).action

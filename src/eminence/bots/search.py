@@ -13,7 +13,9 @@ import math
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from eminence.bots import tree
@@ -24,8 +26,10 @@ from eminence.kernel.rng import root, words
 NODES, EDGES = 1 << 18, 1 << 22
 """Room in a tree: for some seconds of thought."""
 FIRST_CHUNK = 4
+CHUNK = 64
+"""So many iterations are made at a time: fixed, so that a search with a budget in iterations is the same every time,"""
 CHUNK_SECONDS = 0.01
-"""A search looks at the clock, and can be interrupted, about so often."""
+"""or as many as take so long. In between, a search can be interrupted."""
 
 
 @dataclass(frozen=True)
@@ -122,74 +126,73 @@ class Search:
     _trunks: list[Trunk] = field(default_factory=list)
     _how: tree.How | None = None
 
-    def prepare(self, engine: Engine) -> None:
-        """Plant the trees, and have the search compiled if it is not yet."""
-        if self._trunks and self._trunks[0].engine is engine:
-            return
-        room = self.budget.iterations or NODES
-        self._trunks = [Trunk.planted(engine, room // self.threads + 1) for _ in range(self.threads)]
-        self._how = tree.adapted(self.foresight or engine.definition.foresight)
-
     def think(self, engine: Engine, seen: Any, seat: int, step: int) -> Thought:
-        """What can be found about a decision; `seen` holds one state, hidden for `seat`."""
-        self.prepare(engine)
-        count = engine.legal_at(engine.cards, seen, 0, seat, self._trunks[0].moves)
-        if count < 2:
-            return Thought((Considered(int(self._trunks[0].moves[0]), 0, 0.5, 0.5),), 0, 0.0)
-        begun = time.perf_counter()
-        for trunk in self._trunks:
-            if trunk.crowded:
-                trunk.clear()
-            engine.put(trunk.states, 0, engine.get(seen, 0))
+        """What can be found about a decision; `seen` holds one state, hidden for `seat`.
+
+        Loading the compiled search, and compiling it if need be, does not count as thinking.
+        """
+        self._prepare(engine, seen)
         sources = [
             engine.words(words(root(f"{self.seed} {thread}"), step * 16 + seat)) for thread in range(self.threads)
         ]
-        done = self._run(engine, seat, sources, begun)
+        if self._grow(0, seat, sources, 0, 0) < 2:
+            return Thought((considered(int(self._trunks[0].moves[0]), 0, 0.0, 0.0),), 0, 0.0)
+        begun = time.perf_counter()
+        done = self._run(seat, sources, begun)
         return Thought(tuple(self._weighed()), done, time.perf_counter() - begun)
 
-    def _run(self, engine: Engine, seat: int, sources: list[Any], begun: float) -> int:
+    def load(self, engine: Engine, seen: Any, seat: int) -> None:
+        """Have everything there for a decision."""
+        self._prepare(engine, seen)
+        self._grow(0, seat, [engine.rng(0)], 0, 0)
+
+    def _prepare(self, engine: Engine, seen: Any) -> None:
+        if not self._trunks or self._trunks[0].engine is not engine:
+            room = self.budget.iterations or NODES
+            self._trunks = [Trunk.planted(engine, room // self.threads + 1) for _ in range(self.threads)]
+            self._how = tree.adapted(self.foresight or engine.definition.foresight)
+        for trunk in self._trunks:
+            if trunk.crowded:
+                trunk.clear()
+            engine.move(trunk.states, 0, seen, 0)
+
+    def _grow(self, thread: int, seat: int, sources: list[Any], first: int, count: int) -> int:
+        """Some iterations in one tree; returns how many moves there are."""
+        trunk = self._trunks[thread]
+        engine = trunk.engine
+        moves: int = engine.bind(tree.search)(
+            engine.cards,
+            trunk.states,
+            trunk.tree,
+            self._how,
+            seat,
+            sources[thread],
+            first,
+            count,
+            trunk.rng,
+            trunk.moves,
+            trunk.points,
+            trunk.values,
+        )
+        return moves
+
+    def _run(self, seat: int, sources: list[Any], begun: float) -> int:
         """Grow the trees until the budget is spent; returns the number of iterations."""
-        search = engine.bind(tree.search)
         most = self.budget.iterations
-        end = begun + self.budget.seconds if self.budget.seconds else None
+        end = begun + self.budget.seconds if self.budget.seconds else math.inf
         done, chunk = 0, FIRST_CHUNK
-
-        def grow(at: int) -> None:
-            trunk = self._trunks[at]
-            search(
-                engine.cards,
-                trunk.states,
-                trunk.tree,
-                self._how,
-                seat,
-                sources[at],
-                done // self.threads,
-                chunk,
-                trunk.rng,
-                trunk.moves,
-                trunk.points,
-                trunk.values,
-            )
-
-        pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
-        try:
+        with ThreadPoolExecutor(self.threads) if self.threads > 1 else nullcontext() as pool:
             while True:
-                if pool is None:
-                    grow(0)
-                else:
-                    list(pool.map(grow, range(self.threads)))
+                work = partial(self._grow, seat=seat, sources=sources, first=done // self.threads, count=chunk)
+                _ = [work(0)] if pool is None else list(pool.map(work, range(self.threads)))
                 done += chunk * self.threads
                 now = time.perf_counter()
                 pace = (now - begun) / done
-                left = min(
-                    (most - done) if most is not None else math.inf, (end - now) / pace if end is not None else math.inf
-                )
-                if left < 1 or self.interrupted() or (self.hasty and self._settled(left)):
+                left = (end - now) / pace if most is None else most - done
+                if left < 1 or now >= end or self.interrupted() or (self.hasty and self._settled(left)):
                     return done
-                chunk = max(1, int(min(left, CHUNK_SECONDS / pace, 4 * chunk * self.threads)) // self.threads)
-        finally:
-            if pool is not None:
-                pool.shutdown()
+                usual = min(CHUNK_SECONDS / pace, 4 * chunk * self.threads) if most is None else CHUNK
+                chunk = max(1, int(min(left, usual)) // self.threads)
 
     def _settled(self, left: float) -> bool:
         """Whether the most tried move leads by more tries than are left."""

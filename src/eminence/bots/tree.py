@@ -142,10 +142,14 @@ def search(
     points: Any,
     values: Any,
 ) -> int:
-    """Iterations `first` to `first + count - 1` for seat `me`, who sees `states[0]`; returns how many were made.
+    """Iterations `first` to `first + count - 1` for seat `me`, who sees `states[0]`; none if there is no choice.
 
-    `states` has five records: the view, and room for worlds and other views.
+    Returns how many moves there are; the first is `moves[0]` if it is the only one. `states` has five records: the
+    view, and room for worlds and other views.
     """
+    offered = offer(cards[0], states[0], me, moves)
+    if offered < 2:
+        return offered
     world = states[1]
     for k in range(first, first + count):
         fork(source, k, rng)
@@ -161,7 +165,7 @@ def search(
             tree.tries[edge] += 1
             tree.worth[edge] += value
             tree.squares[edge] += value * value
-    return count
+    return offered
 
 
 @rule

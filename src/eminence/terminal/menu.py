@@ -1,4 +1,4 @@
-"""Which game to play: a short list to pick from."""
+"""Which game to play, and against whom: short lists to pick from."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from eminence.bots.levels import LEVELS
 from eminence.kernel.definition import Definition
+
+USUAL_LEVEL = "casual"
 
 
 def pick(games: Sequence[Definition], console: Console) -> str | None:
@@ -16,7 +19,27 @@ def pick(games: Sequence[Definition], console: Console) -> str | None:
     for number, game in enumerate(games, 1):
         console.print(Text.assemble(f"{number:>3}  ", (game.title, "bold yellow"), f"  {_seats(game)}"))
         console.print(Padding(Text(game.summary), (0, 0, 0, 5), expand=False))
-    console.print("Which game? Type its number.", style="bold yellow")
+    known = [{str(number), game.name, game.title.lower()} for number, game in enumerate(games, 1)]
+    place = _answer(console, "Which game? Type its number.", "Type the number of a game, or q to leave.", known)
+    return None if place is None else games[place].name
+
+
+def pick_level(console: Console) -> str | None:
+    """How well the others are to play; None if she leaves."""
+    levels = list(LEVELS.values())
+    for number, level in enumerate(levels, 1):
+        console.print(Text.assemble(f"{number:>3}  ", (f"{level.name:9}", "bold yellow"), f" {level.manner}"))
+    usual = list(LEVELS).index(USUAL_LEVEL)
+    known = [{str(number), level.name} for number, level in enumerate(levels, 1)]
+    known[usual].add("")
+    asked = f"Against whom? Type a number, or press Enter for {USUAL_LEVEL}."
+    place = _answer(console, asked, "Type the number of a level, or q to leave.", known)
+    return None if place is None else levels[place].name
+
+
+def _answer(console: Console, asked: str, again: str, known: Sequence[set[str]]) -> int | None:
+    """Which of some things a person names; None if she leaves."""
+    console.print(asked, style="bold yellow")
     while True:
         try:
             answer = console.input(Text("> ", style="bold")).strip().lower()
@@ -25,10 +48,10 @@ def pick(games: Sequence[Definition], console: Console) -> str | None:
             return None
         if answer in ("q", "quit", "exit"):
             return None
-        for number, game in enumerate(games, 1):
-            if answer in (str(number), game.name, game.title.lower()):
-                return game.name
-        console.print("Type the number of a game, or q to leave.", style="red")
+        for place, names in enumerate(known):
+            if answer in names:
+                return place
+        console.print(again, style="red")
 
 
 def _seats(game: Definition) -> str:

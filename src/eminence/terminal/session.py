@@ -6,14 +6,15 @@ import re
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
+from threading import Thread
 
 from rich.columns import Columns
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from eminence.bots.players import make
-from eminence.kernel.errors import Refused
+from eminence.bots.players import Thinker, close, make
+from eminence.kernel.errors import Refused, listed
 from eminence.kernel.prose import YOU, does
 from eminence.kernel.view import Move, View
 from eminence.terminal import saves, tables
@@ -54,6 +55,7 @@ class Session:
             if seat != saved.you
         }
         self.look = tables.look(self.position.game)
+        self.loading: Thread | None = None
         self.heard = 0
         if saved.you is not None and self.position.steps:
             self.heard = max(0, len(self.view.events) - RECALLED)
@@ -64,15 +66,21 @@ class Session:
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
+        try:
+            self._run()
+        finally:
+            for bot in self.bots.values():
+                close(bot)
+
+    def _run(self) -> None:
         self._save()
+        self._get_ready()
         if self.saved.you is not None and not self.position.steps:
             self._welcome()
         while not self.position.over:
             asked = [seat for seat in self.position.actors if seat != self.saved.you]
             if asked:
-                seat = asked[0]
-                self.position.play(seat, self.bots[seat].choose(self.position.view(seat)))
-                self._save()
+                self._let_play(asked[0])
             elif self.look.obvious(self.view):
                 self._play(self.position.actors[0], self.view.legal[0])
             elif not self._ask():
@@ -85,7 +93,32 @@ class Session:
     def _welcome(self) -> None:
         """What to begin with, for somebody who is new here."""
         summary = self.position.game.definition.summary
-        self.console.print(f"{summary} Type ? for help, rules for the rules, quit to leave.", style="dim")
+        others = listed([f"{self.saved.names[seat]} ({self.saved.bots[seat]})" for seat in self.bots], "and")
+        self.console.print(f"{summary} You play against {others}.", style="dim", highlight=False)
+        self.console.print("Type ? for help, rules for the rules, quit to leave.", style="dim")
+
+    def _get_ready(self) -> None:
+        """While the player looks at the table, the search is loaded, or compiled where it is needed first."""
+        for seat, bot in self.bots.items():
+            if isinstance(bot, Thinker) and not self.position.over:
+                early = make(self.saved.bots[seat])
+                assert isinstance(early, Thinker)
+                self.loading = Thread(target=early.get_ready, args=[self.position.view(seat)], daemon=True)
+                self.loading.start()
+                return
+
+    def _let_play(self, seat: int) -> None:
+        """A bot's turn. One that searches is seen to think; its game's search may have to be compiled first."""
+        bot, view = self.bots[seat], self.position.view(seat)
+        if isinstance(bot, Thinker) and self.console.is_terminal and len(view.legal) > 1:
+            loading = self.loading is not None and self.loading.is_alive()
+            patience = "; the first time, that takes a minute or so" if loading else ""
+            with self.console.status(f"{self.saved.names[seat]} thinks{patience} ..."):
+                move = bot.choose(view)
+        else:
+            move = bot.choose(view)
+        self.position.play(seat, move)
+        self._save()
 
     def _save(self) -> None:
         saves.write(self.saved, self.path)

@@ -3,10 +3,11 @@
 cards.toml has the numbers and RULES.md the rules to read; state.py the records, choices.py prices and what may be
 chosen, battle.py abilities and spoils, table.py cards on their way, rules.py what happens when, memory.py who sees and
 remembers what, sources.py and worlds.py what a viewer may suppose, numbers.py what learners see, words.py, refusals.py
-and positions.py what is said, greedy.py a sensible player. Touches only the kernel.
+and positions.py what is said, greedy.py a sensible player, purposes.py what a move is good for. Touches only the
+kernel.
 """
 
-from eminence.games.shadow_throne import greedy, numbers, rules, words
+from eminence.games.shadow_throne import greedy, numbers, purposes, rules, words
 from eminence.games.shadow_throne.state import ACTIONS, BATTLES, HAND, POOL, SEATS, TYPES, WAVES, State
 from eminence.games.shadow_throne.vocabulary import SCHEMA
 from eminence.kernel.definition import Definition, Fact, Foresight
@@ -55,6 +56,7 @@ GAME = Definition(
     advise=greedy.advise,
     judge=greedy.judge,
     foresight=Foresight(advised=100, explore=0.7),
+    purposes=purposes.purposes,
     facts=(Fact("battles"),),
     recount=numbers.recount,
 )

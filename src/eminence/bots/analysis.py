@@ -1,0 +1,322 @@
+"""What every move of a decision is worth: the share of victory, the final score, and how sure both are.
+
+>>> import eminence
+>>> game = eminence.load("behind-the-throne")
+>>> position = game.position("row: King, King | stacks 0: King 1 | stacks 1: Queen 2 | turn: 0")
+>>> found = eminence.analyse(position, budget=400)
+>>> found.seat, len(found.moves) == len(position.legal(0)), 0 < found.win < 1
+(0, True, True)
+
+The share of victory comes from a search, the final score from games that are played to their end. Both look at what the
+seat can see, and at nothing else. The same view, seed, threads and budget in iterations give the same analysis.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from eminence.bots.futures import Ending, Estimate, Futures
+from eminence.bots.hints import Hint, Worth, hinted
+from eminence.bots.levels import MOST_SECONDS, read_budget
+from eminence.bots.search import Budget, Considered, Search, Thought
+from eminence.kernel.engine import Engine
+from eminence.kernel.errors import Refused
+from eminence.kernel.game import Game, whole
+from eminence.kernel.options import said
+from eminence.kernel.position import Position
+from eminence.kernel.rng import root, words
+from eminence.kernel.view import Move, View
+
+SEARCHED = 0.7
+"""So much of a budget is for the search; in the rest games are played to their end."""
+MOST_THREADS = 64
+FRONT = 5
+"""So many moves at most are compared closely,"""
+SOME, MORE = 8, 16
+"""by so many games at first and in every further round;"""
+FEW = 2
+"""the others by so many."""
+
+
+@dataclass(frozen=True)
+class Candidate(Worth):
+    """A legal move and what it is worth to its seat; `win` is 0 to 1, a shared victory counts in part."""
+
+    points: float | None
+    """The final score to expect; none if no game was played to its end with this move."""
+    points_error: float
+    tries: int
+    """How often the search tried it,"""
+    games: int
+    """and how many games were played to their end."""
+
+    @property
+    def win_interval(self) -> tuple[float, float]:
+        """Where the share lies with 95 % confidence."""
+        return Estimate(self.win, self.win_error).interval(0.0, 1.0)
+
+    @property
+    def points_interval(self) -> tuple[float, float] | None:
+        return None if self.points is None else Estimate(self.points, self.points_error).interval()
+
+    @property
+    def rank(self) -> float:
+        """What it is worth for all that is sure: by this moves are ordered."""
+        return self.win - self.win_error
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "move": str(self.move),
+            "win": round(self.win, 4),
+            "win_interval": [round(bound, 4) for bound in self.win_interval],
+            "points": None if self.points is None else round(self.points, 3),
+            "points_interval": self.points_interval and [round(bound, 3) for bound in self.points_interval],
+            "tries": self.tries,
+            "games": self.games,
+        }
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A decision, analysed."""
+
+    view: View
+    moves: tuple[Candidate, ...]
+    """Every legal move, the best first."""
+    shares: tuple[float, ...]
+    """Every seat's share of victory if the best move is played."""
+    iterations: int
+    """Of the search,"""
+    games: int
+    """and games that were played to their end."""
+    seconds: float
+    seed: int | str = 0
+
+    @property
+    def seat(self) -> int:
+        return self.view.viewer
+
+    @property
+    def best(self) -> Candidate:
+        return self.moves[0]
+
+    @property
+    def win(self) -> float:
+        """The seat's share of victory."""
+        return self.best.win
+
+    def find(self, move: Move | str) -> Candidate:
+        """What was found of a move."""
+        meant = self.view.legal.find(move)
+        if meant is None:
+            raise Refused("unknown-move", f"'{said(move)}' is no legal move of seat {self.seat} here.")
+        return next(candidate for candidate in self.moves if candidate.move == meant)
+
+    def hint(self, names: Sequence[str] | None = None) -> Hint:
+        """The best move, and in a sentence why."""
+        return hinted(self.view, self.moves, names, self.seed)
+
+    def to_dict(self, names: Sequence[str] | None = None) -> dict[str, Any]:
+        """All of it as JSON."""
+        return {
+            "game": self.view.game.name,
+            "seat": self.seat,
+            "step": self.view.step,
+            "moves": [candidate.to_dict() for candidate in self.moves],
+            "shares": [round(share, 4) for share in self.shares],
+            "hint": str(self.hint(names)),
+            "iterations": self.iterations,
+            "games": self.games,
+            "seconds": round(self.seconds, 3),
+        }
+
+
+def analyse(
+    position: Position | View,
+    seat: int | None = None,
+    budget: Budget | int | str = "1s",
+    seed: int | str = 0,
+    threads: int = 1,
+    attend: Sequence[Move] = (),
+) -> Analysis:
+    """What every legal move of a seat is worth, as far as the seat can know; by default of a seat that is asked.
+
+    The budget is a number of iterations, a time such as `2s` or `200ms`, or a `Budget`. `attend` names moves to look at
+    closely even if they seem bad. Code that was never used on this machine is compiled first, which takes a minute and
+    does not count; see `prepare`.
+    """
+    view = seen(position, seat)
+    given, count = checked_budget(budget), checked_threads(threads)
+    if not len(view.legal):
+        raise Refused("not-your-turn", f"Seat {view.viewer} has nothing to decide now. {view.status()}")
+    prepare(view.game)
+    return Analyst(view.game, given, seed, count).analyse(view, attend)
+
+
+def seen(position: Position | View, seat: int | None) -> View:
+    """What a seat, or the first that is asked, can see."""
+    if position.result is not None:
+        raise Refused("game-over", "The game is over: there is nothing left to decide.")
+    if isinstance(position, View):
+        if position.viewer < 0 or (seat is not None and seat != position.viewer):
+            raise Refused("no-such-seat", "This is the view of another seat, or of a spectator.")
+        return position
+    return position.view(position.actors[0] if seat is None else seat)
+
+
+def checked_budget(budget: object) -> Budget:
+    if isinstance(budget, Budget):
+        if budget.iterations is None and budget.seconds is None:
+            raise Refused("bad-budget", f"A budget needs iterations or seconds, at most {MOST_SECONDS:.0f}.")
+        return budget
+    iterations = whole(budget)
+    return read_budget(said(budget) if iterations is None else str(iterations))
+
+
+def checked_threads(threads: object) -> int:
+    count = whole(threads)
+    if count is None or not 1 <= count <= MOST_THREADS:
+        raise Refused("bad-threads", f"There can be 1 to {MOST_THREADS} threads, not {said(threads)}.")
+    return count
+
+
+_READY: set[int] = set()
+
+
+def prepare(game: Game) -> None:
+    """Have everything compiled, or loaded, that an analysis needs; it is said by whoever asks for it beforehand."""
+    key = id(game.definition)
+    if key in _READY:
+        return
+    position = game.start(seed=0)
+    while len(position.legal(position.actors[0])) < 2:
+        position.play(position.actors[0], position.legal(position.actors[0])[0])
+    Analyst(game, Budget(iterations=4), 0, 1).analyse(position.view(position.actors[0]))
+    _READY.add(key)
+
+
+class Analyst:
+    """Analyses decisions of one game, one after the other, each for itself."""
+
+    def __init__(self, game: Game, budget: Budget, seed: int | str = 0, threads: int = 1) -> None:
+        self.game = game
+        self.engine: Engine = game.engine()
+        self.seed = seed
+        self.threads = threads
+        self.to_search, self.to_finish = divided(budget)
+        self.foresight = replace(game.definition.foresight, margin=0.0)
+        """A lead in points is no part of a victory."""
+
+    def analyse(self, view: View, attend: Sequence[Move] = ()) -> Analysis:
+        begun = time.perf_counter()
+        thought = self._think(view)
+        actions = [move.action for move in attend]
+        futures = self._finish(view, thought, actions, begun)
+        moves = weighed(view, thought, futures)
+        games = sum(ending.games for ending in futures.values())
+        shares = everybodys(view, moves[0], futures)
+        return Analysis(view, moves, shares, thought.iterations, games, time.perf_counter() - begun, self.seed)
+
+    def _think(self, view: View) -> Thought:
+        states = self.engine.states(1)
+        self.engine.put(states, 0, view.state)
+        search = Search(self.to_search, f"analysis {self.seed}", self.foresight, self.threads, hasty=False)
+        return search.think(self.engine, states, view.viewer, view.step)
+
+    def _finish(self, view: View, thought: Thought, attend: Sequence[int], begun: float) -> dict[int, Ending]:
+        """Games to the end, more of them with moves that matter, until the budget is spent."""
+        source = words(root(f"futures {self.seed}"), view.step * 16 + view.viewer)
+        futures = Futures(self.engine, view.state, view.viewer, source, self.threads)
+        seconds = self.to_finish.seconds
+        end = math.inf if seconds is None else time.perf_counter() + seconds
+        left = self.to_finish.iterations
+        for action, count in schedule(thought, attend):
+            some = count if left is None else min(count, left)
+            futures.play(action, some)
+            left = None if left is None else left - some
+            if left == 0 or time.perf_counter() > end:
+                return futures.endings
+        raise AssertionError("a schedule has no end")
+
+
+def divided(budget: Budget) -> tuple[Budget, Budget]:
+    """What the search gets of a budget, and what is left for games that are played to their end."""
+    games = None if budget.iterations is None else max(1, round((1 - SEARCHED) * budget.iterations))
+    search = None if budget.iterations is None or games is None else max(1, budget.iterations - games)
+    first = None if budget.seconds is None else SEARCHED * budget.seconds
+    rest = None if budget.seconds is None or first is None else budget.seconds - first
+    return Budget(search, first), Budget(games, rest)
+
+
+def schedule(thought: Thought, attend: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Which move is to be played to the end next, and how often: the best ones again and again, the others once."""
+    ranked = sorted(thought.moves, key=lambda move: (move.error - move.value, -move.tries))
+    floor = ranked[0].value - 2 * ranked[0].error
+    close = [move.action for at, move in enumerate(ranked) if at < 2 or move.value + 2 * move.error > floor]
+    front = list(dict.fromkeys([*close[:FRONT], *attend]))
+    for action in front:
+        yield action, SOME
+    for move in ranked:
+        if move.action not in front:
+            yield move.action, FEW
+    while True:
+        for action in front:
+            yield action, MORE
+
+
+def weighed(view: View, thought: Thought, endings: dict[int, Ending]) -> tuple[Candidate, ...]:
+    """Every legal move with what search and finished games say of it, the best first."""
+    found = {move.action: move for move in thought.moves}
+    first = thought.moves[0]
+    moves = []
+    for move in view.legal:
+        ending = endings.get(move.action)
+        considered = found.get(move.action, Considered(move.action, 0, 0.5, 0.5))
+        win = _win(view.viewer, considered, first, ending, endings)
+        points = ending.points(view.viewer) if ending else None
+        moves.append(
+            Candidate(
+                move,
+                win.mean,
+                win.error,
+                points.mean if points else None,
+                points.error if points else 0.0,
+                considered.tries,
+                ending.games if ending else 0,
+            )
+        )
+    return tuple(sorted(moves, key=lambda candidate: (-candidate.rank, candidate.move.action)))
+
+
+def _win(
+    seat: int, considered: Considered, first: Considered, ending: Ending | None, endings: dict[int, Ending]
+) -> Estimate:
+    """The search's word; for a move that it hardly looked at, that on the most tried one and how others end by it."""
+    searched = Estimate(considered.value, considered.error)
+    if ending is None:
+        return searched
+    if first.tries == 0:
+        return ending.win(seat)
+    if considered.action == first.action or first.action not in endings:
+        return searched
+    mine, other = ending.win(seat), endings[first.action].win(seat)
+    error = math.sqrt(mine.error**2 + other.error**2 + first.error**2)
+    if error >= searched.error:
+        return searched
+    return Estimate(min(1.0, max(0.0, first.value + mine.mean - other.mean)), error)
+
+
+def everybodys(view: View, best: Candidate, endings: dict[int, Ending]) -> tuple[float, ...]:
+    """Every seat's share: the seat's own as found, those of the others as games end that begin with its best move."""
+    me = view.viewer
+    ending = endings.get(best.move.action) or next(iter(endings.values()))
+    ends = [ending.win(seat).mean for seat in range(view.seats)]
+    rest, left = sum(ends) - ends[me], max(0.0, sum(ends) - best.win)
+    return tuple(
+        best.win if seat == me else left * (ends[seat] / rest if rest else 1 / (view.seats - 1))
+        for seat in range(view.seats)
+    )

@@ -1,0 +1,125 @@
+"""A hint: the best move, and why it is better than the next, in the words of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from eminence.kernel.errors import listed
+from eminence.kernel.marks import lowest
+from eminence.kernel.purposes import Purpose
+from eminence.kernel.rng import Rng, root, words
+from eminence.kernel.view import Move, View, seat_names
+
+WORLDS = 40
+"""What a move leads to is looked at in so many worlds."""
+CLAUSES = 2
+"""A hint gives so many reasons at most."""
+
+
+@dataclass(frozen=True)
+class Worth:
+    """A move, its share of victory and the standard error of that."""
+
+    move: Move
+    win: float
+    win_error: float
+
+
+@dataclass(frozen=True)
+class Hint:
+    """The best move; `str(hint)` says why."""
+
+    move: Move
+    sentence: str
+    reasons: tuple[str, ...]
+    """What the best move does and the next one does not."""
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
+def hinted(view: View, moves: Sequence[Worth], names: Sequence[str] | None, seed: int | str) -> Hint:
+    """A hint for the viewer: `moves` are all that she has, the best first."""
+    best = moves[0]
+    if len(moves) == 1:
+        return Hint(best.move, f"{best.move}: the only move, {percent(best.win)}.", ())
+    other = moves[1]
+    reasons = compared(view, best.move, other.move, names or seat_names(view.seats), seed)
+    numbers = f"{best.move}: {percent(best.win)} ({other.move}: {percent(other.win)})."
+    why = f"{_capital(listed(reasons, 'and'))}." if reasons else _lead(best, other)
+    return Hint(best.move, f"{numbers} {why}", tuple(reasons))
+
+
+def percent(share: float) -> str:
+    """
+    >>> percent(0.624), percent(0.0)
+    ('62 %', '0 %')
+    """
+    return f"{100 * share:.0f} %"
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _lead(best: Worth, other: Worth) -> str:
+    """What the numbers alone say."""
+    lead = best.win - other.win
+    if lead < 2 * (best.win_error**2 + other.win_error**2) ** 0.5 or lead < 0.01:
+        return f"Hardly better than {other.move}."
+    points = round(100 * lead)
+    return f"{points} point{'s' * (points != 1)} of victory better than {other.move}."
+
+
+def compared(view: View, best: Move, other: Move, names: Sequence[str], seed: int | str) -> list[str]:
+    """What speaks for a move and against another, the weightiest first; empty if the game has no words for it."""
+    if view.game.definition.purposes is None:
+        return []
+    ours, theirs = (purposes_of(view, move, names, seed) for move in (best, other))
+    said = [(-purpose.worth, purpose.text) for purpose in ours if purpose.worth > 0 and purpose not in theirs]
+    texts = {purpose.text for purpose in ours}
+    said += [
+        (purpose.worth, purpose.avoided)
+        for purpose in theirs
+        if purpose.worth < 0 and purpose.avoided and purpose.text not in texts
+    ]
+    return list(dict.fromkeys(text for _, text in sorted(said, key=lambda item: item[0])))[:CLAUSES]
+
+
+def purposes_of(view: View, move: Move, names: Sequence[str], seed: int | str) -> list[Purpose]:
+    """What a move is good for, as its game tells it."""
+    purposes = view.game.definition.purposes
+    if purposes is None:
+        return []
+    after = aftermath(view, move, seed)
+    return purposes(view.game.cards, names, view.state, after, view.viewer, move.action)
+
+
+def aftermath(view: View, move: Move, seed: int | str) -> list[Any]:
+    """What the viewer would see after a move, in some worlds; where all choose together, when all have chosen."""
+    rules, cards = view.game.definition.rules, view.game.cards.record
+    together = rules.actors(view.state) & ~(1 << view.viewer)
+    found = []
+    for world in range(WORLDS):
+        state, rng = view.state.copy(), Rng(words(root(f"hint {seed}"), view.step * WORLDS + world))
+        rules.deal(cards, state, rng)
+        rules.apply(cards, state, view.viewer, move.action, rng)
+        waiting = together
+        while waiting:
+            seat = lowest(waiting)
+            rules.apply(cards, state, seat, _advised(view, state, seat, rng), rng)
+            waiting &= ~(1 << seat)
+        rules.hide(state, view.viewer)
+        found.append(state)
+    return found
+
+
+def _advised(view: View, state: Any, seat: int, rng: Rng) -> int:
+    """What the game's own player would choose for a seat, seeing no more than it may."""
+    definition, cards = view.game.definition, view.game.cards.record
+    moves, seen = [0] * definition.actions, state.copy()
+    count = definition.rules.legal(cards, state, seat, moves)
+    definition.rules.hide(seen, seat)
+    return definition.advise(cards, seen, seat, moves, count, rng)
