@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -32,7 +33,8 @@ class Table:
 
     def __init__(self, engine: Engine, seats: int, seed: str, mirrored: Callable[[Any], Mirror] | None = None) -> None:
         self.engine, self.seats, self.steps = engine, seats, 0
-        self._root, self._states, self._view, self._moves = root(seed), engine.states(1), engine.states(1), engine.moves()
+        self._root, self._moves = root(seed), engine.moves()
+        self._states, self._view = engine.states(1), engine.states(1)
         self.waiting: int = engine.setup_at(engine.cards, self._states, 0, seats, engine.options, self._chance())
         self.twin = mirrored(engine.get(self._states, 0)) if mirrored else None
 
@@ -74,11 +76,9 @@ class Player(Protocol):
 class Own:
     """Our search, with all the time it is given."""
 
-    def __init__(
-        self, engine: Engine, seconds: float | None, iterations: int | None, seed: int, foresight: Foresight | None = None
-    ) -> None:
+    def __init__(self, budget: Budget, seed: int, foresight: Foresight | None = None) -> None:
         self.iterations = 0
-        self._search = Search(Budget(iterations, seconds), seed, foresight, hasty=False)
+        self._search = Search(budget, seed, foresight, hasty=False)
 
     def decide(self, table: Table, seat: int) -> int:
         thought = self._search.think(table.engine, table.view(seat), seat, table.steps)
@@ -173,3 +173,16 @@ def _play(table: Table, players: list[Player], turned: int, tally: Tally) -> Non
             tally.decisions[side] += 1
             tally.iterations[side] += player.iterations - before
         table.play(seat, legal, action)
+
+
+# --- What is said of it -----------------------------------------------------------------------------------------------
+
+
+def progress(text: str) -> None:
+    """One line that is overwritten by the next; nothing where nobody looks."""
+    if sys.stderr.isatty():
+        print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
+
+
+def said(mean: float, low: float, high: float, form: str = ".2f") -> str:
+    return f"{mean:{form}} [{low:{form}}, {high:{form}}]"

@@ -267,7 +267,7 @@ def mutant(name: str, *changes: tuple[str, str], title: str = "sealed-crowns-mut
     """The toy with a changed module. One that is compiled needs a name of its own, lest it find the code of another."""
     module = changed(name, *changes)
     parts: dict[str, dict[str, Any]] = {
-        "rules": {"rules": module, "advise": getattr(module, "advise", None)},
+        "rules": {"rules": module, "advise": getattr(module, "advise", None), "judge": getattr(module, "judge", None)},
         "words": {"words": module},
         "state": {"state": getattr(module, "State", None)},
     }

@@ -15,16 +15,29 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
+import eminence
 from bench.contest import Table
+from bench.peers import connect_four, hearts
 from eminence.bots import tree
+from eminence.bots.search import Budget
 from eminence.kernel.engine import Engine
+from eminence.kernel.game import Game
 
 from .open_spiel_games import CHANCE, Court, Moment, judged, rollout
 
 MOST_VISITED = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
 MEGABYTES = 2000
+LEAST = 3
 NATIVE = {"hearts": "hearts(pass_cards=false)", "connect-four": "connect_four"}
 """The games that both programs have, and what OpenSpiel calls them."""
+EXPLORE = {"hearts": 6.0, "connect-four": 2.0, "ours": 1.4}
+"""The exploration constant with which OpenSpiel's search did best; its returns are 0 to 26 in Hearts, else -1 to 1."""
+
+
+def loaded(name: str) -> Game:
+    """A game of ours, or our edition of one of OpenSpiel's."""
+    editions = {game.name: game for game in (hearts.GAME, connect_four.GAME)}
+    return Game(editions[name], {}) if name in editions else eminence.load(name)
 
 
 # --- Its own games, in C++ --------------------------------------------------------------------------------------------
@@ -48,26 +61,24 @@ class Twin:
         self.state.apply_action(action)
 
 
-def native(kind: str, explore: float, seconds: float = -1.0, iterations: int = 0, seed: int = 0) -> Any:
-    """OpenSpiel's C++ bot, `mcts` or `ismcts`, as a function of a state."""
-    rollouts = pyspiel.RandomRolloutEvaluator(1, seed + 1)
+def native(kind: str, explore: float, budget: Budget, seed: int = 0) -> Callable[[Any], int]:
+    """OpenSpiel's C++ bot, `mcts` (of Connect Four) or `ismcts` (of anything), as a function of a state."""
+    rollouts, most = pyspiel.RandomRolloutEvaluator(1, seed + 1), budget.iterations or 2
+    limit = {"max_wall_clock_time": budget.seconds or -1.0}
     if kind == "ismcts":
-        bot = pyspiel.ISMCTSBot(
-            seed, rollouts, explore, iterations, final_policy_type=MOST_VISITED, max_wall_clock_time=seconds
-        )
-        return bot.step
-    game = pyspiel.load_game("connect_four")
-    return pyspiel.MCTSBot(
-        game, rollouts, explore, max(2, iterations), MEGABYTES, True, seed, False, max_wall_clock_time=seconds
-    ).step
+        bot = pyspiel.ISMCTSBot(seed, rollouts, explore, most, final_policy_type=MOST_VISITED, **limit)
+    else:
+        game = pyspiel.load_game(NATIVE["connect-four"])
+        bot = pyspiel.MCTSBot(game, rollouts, explore, most, MEGABYTES, True, seed, False, **limit)
+    return bot.step  # type: ignore[no-any-return]
 
 
 class Native:
     """OpenSpiel's C++ search of its own game; it does not tell how many iterations it made in a given time."""
 
-    def __init__(self, kind: str, explore: float, seconds: float | None, iterations: int | None, seed: int) -> None:
-        self.iterations, self._each = 0, iterations or 0
-        self._step = native(kind, explore, seconds or -1.0, iterations or 0, seed)
+    def __init__(self, kind: str, explore: float, budget: Budget, seed: int) -> None:
+        self.iterations, self._each = 0, budget.iterations or 0
+        self._step = native(kind, explore, budget, seed)
 
     def decide(self, table: Table, seat: int) -> int:
         assert table.twin is not None
@@ -112,22 +123,21 @@ class Guest:
         engine: Engine,
         seats: int,
         explore: float,
-        seconds: float | None,
-        iterations: int | None,
-        seed: int,
+        budget: Budget,
+        seed: int = 0,
         knowing: bool = False,
-        evaluator: Any = None,
+        rollouts: Any = None,
     ) -> None:
         self.court = Court(engine, seats, explicit=kind == "mcts")
-        self.iterations, self._seconds, self._end = 0, seconds, 0.0
+        self.iterations, self._least, self._seconds, self._end = 0, 0, budget.seconds, 0.0
         rest: Any = {"random_state": np.random.RandomState(Random(seed).randrange(2**31))}
-        playouts, most = evaluator or Lent(self.court, knowing, seed), iterations or 10**9
+        playouts, most = rollouts or Lent(self.court, knowing, seed), budget.iterations or 10**9
         bots: dict[str, Any] = {"ismcts": Sampling, "mcts": Walking}
         self.bot = bots[kind](self, playouts, explore, most, rest)
 
     def spend(self) -> None:
-        """One more iteration begins; or none, if the time is up."""
-        if self._seconds is not None and perf_counter() > self._end:
+        """One more iteration begins; or none, if the time is up. A few are needed to choose at all."""
+        if self._seconds is not None and self.iterations >= self._least and perf_counter() > self._end:
             raise Spent
         self.iterations += 1
 
@@ -135,7 +145,7 @@ class Guest:
         return self.think(table.view(seat), seat)
 
     def think(self, view: Any, seat: int) -> int:
-        self._end = perf_counter() + (self._seconds or 0.0)
+        self._end, self._least = perf_counter() + (self._seconds or 0.0), self.iterations + LEAST
         return int(self.bot.chosen(self.court.seen(view, seat), view, seat))
 
 

@@ -185,9 +185,7 @@ class Moment(pyspiel.State):
 
     def _advance(self, seat: int, action: int, rng: Any) -> None:
         court = self.court
-        self.player = court.advance(
-            court.engine.cards, self.states, seat, action, rng, court.moves, court.counts
-        )
+        self.player = court.advance(court.engine.cards, self.states, seat, action, rng, court.moves, court.counts)
         self.choices = court.moves[: court.counts[0]].tolist()
 
     def information_state_string(self, player: int | None = None) -> str:

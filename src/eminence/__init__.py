@@ -10,6 +10,8 @@
 'Seat 2 reveals the End of Game card'
 """
 
+from eminence.bots.analysis import Analysis, analyse
+from eminence.bots.review import Review, review
 from eminence.games.shelf import load, names, replay
 from eminence.kernel.cards import CardSet
 from eminence.kernel.errors import Refused
@@ -18,9 +20,10 @@ from eminence.kernel.options import Option
 from eminence.kernel.position import Position
 from eminence.kernel.view import Legal, Move, Result, View
 
-__version__ = "0.4.0"
+__version__ = "0.5.0"
 
 __all__ = [
+    "Analysis",
     "CardSet",
     "Game",
     "Legal",
@@ -29,8 +32,11 @@ __all__ = [
     "Position",
     "Refused",
     "Result",
+    "Review",
     "View",
+    "analyse",
     "load",
     "names",
     "replay",
+    "review",
 ]

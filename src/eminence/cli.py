@@ -409,6 +409,68 @@ eminence arena an-empty-throne --bots master@0.1s,expert,greedy --html ladder.ht
 eminence arena shadow-throne --seats 4 --bots master,greedy --gauntlet master -n 400 --json bar.json"""
 
 
+FilePath = Annotated[Path, typer.Argument(help="A saved game, a record, or with --game the text of a position.")]
+Threads = Annotated[int, typer.Option(help="Threads to think with.")]
+PositionOf = Annotated[str | None, typer.Option("--game", help="The game of a position's text.")]
+
+
+@app.command()
+def hint(
+    file: FilePath,
+    seat: Annotated[int | None, typer.Option(help="For whom; you, or whoever is asked, if not said.")] = None,
+    time: Annotated[str, typer.Option(help="How long to think: 2s, 500ms, or a number of iterations.")] = "2s",
+    game: PositionOf = None,
+    option: Options = None,
+    cards: CardFile = None,
+    every: Annotated[bool, typer.Option("--all", help="Show every move.")] = False,
+    threads: Threads = 1,
+) -> None:
+    """Say what every move is worth, which is the best, and why; from what the seat can see, and nothing else."""
+    from eminence.bots.analysis import checked_budget, checked_threads
+    from eminence.terminal.analysis import opened, show, think
+
+    budget, count = checked_budget(time), checked_threads(threads)
+    saved = opened(file, _load(game, option, cards) if game else None, cards)
+    if seat is None and saved.you in saved.position.actors:
+        seat = saved.you
+    found = think(saved.position, seat, budget, count, console)
+    console.print(Text(found.view.status(saved.names), style="bold"))
+    console.print()
+    show(found, saved.names, console, every)
+
+
+@app.command()
+def review(
+    file: Annotated[Path, typer.Argument(help="A record or a saved game.")],
+    time: Annotated[str, typer.Option(help="For each decision: 200ms, 1s, or a number of iterations.")] = "200ms",
+    seat: Annotated[list[int] | None, typer.Option(help="Whose decisions; may be repeated.")] = None,
+    plot: Annotated[Path | None, typer.Option("--plot", help="Draw the shares of victory here: .svg or .html.")] = None,
+    json_file: Annotated[Path | None, typer.Option("--json", help="Write all that was found here.")] = None,
+    cards: CardFile = None,
+    seed: Annotated[str, typer.Option(help="The same seed and iterations give the same review.")] = "0",
+    threads: Threads = 1,
+) -> None:
+    """Look at a game again: what every decision cost, where the game turned, by choice or by luck.
+
+    Every decision is looked at as its seat could see it then. Of a game that is not over, only yours are, unless you
+    name seats. Interrupt it whenever you like: what was found is reported.
+    """
+    from eminence.bots.analysis import checked_budget, checked_threads
+    from eminence.bots.review import Review
+    from eminence.terminal import analysis, saves
+
+    budget, count = checked_budget(time), checked_threads(threads)
+    analysis.check_papers(plot, json_file)
+    saved = saves.read(file, cards)
+    own = [saved.you] if saved.you is not None and not saved.position.over else []
+    found = Review(saved.position, budget, seed, count, seat or own, saved.names)
+    complete = analysis.follow(found, console)
+    analysis.write_papers(found, plot, json_file)
+    analysis.report(found, console)
+    if not complete:
+        raise typer.Exit(130)
+
+
 @app.command()
 def scenario(files: Annotated[list[Path], typer.Argument(help="Scenario files.")]) -> None:
     """Run scenario files and report like a test runner; 'eminence scenario --help' shows the lines they are made of."""

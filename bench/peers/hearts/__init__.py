@@ -26,5 +26,5 @@ GAME = Definition(
     census=CARDS,
     longest=CARDS,
     advise=rules.advise,
-    foresight=Foresight(margin=1.0, spread=26, explore=0.3),
+    foresight=Foresight(margin=1.0, spread=26, explore=0.15),
 )

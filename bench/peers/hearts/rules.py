@@ -18,6 +18,8 @@ QUEEN, QUEEN_COSTS = 43, 13
 BITTER = SUIT << HEARTS | 1 << QUEEN
 ALL_POINTS = 26
 MUST_BREAK_HEARTS = 0
+BYTES = 0x01010101
+"""One in the byte of every seat."""
 TOLD_HAND, TOLD_BEGIN, TOLD_PLAY, TOLD_TAKE = range(4)
 
 
@@ -146,27 +148,31 @@ def hide(s: State, viewer: int) -> None:
 @rule
 def deal(cards: Cards, s: State, rng: Words) -> None:
     """Any deal in which nobody holds what they have shown not to hold; whoever begins holds the two of clubs."""
-    pool, hidden = DECK & ~s.played, 0
+    pool, room = DECK & ~s.played, 0
     for seat in range(SEATS):
         pool &= ~s.hands[seat]
-        hidden |= (s.unseen[seat] > 0) << seat
-    while not scattered(s, pool, rng):
+        room |= s.unseen[seat] << 8 * seat
+    while room != 0 and not scattered(s, pool, room, rng):
         for seat in range(SEATS):
-            if hidden >> seat & 1:
-                s.unseen[seat] += members(s.hands[seat])
+            if s.unseen[seat] > 0:
                 s.hands[seat] = 0
+    for seat in range(SEATS):
+        s.unseen[seat] = 0
 
 
 @inline
-def scattered(s: State, pool: int, rng: Words) -> bool:
-    """Give all cards of a pool to seats with room for them, first of suits that somebody cannot hold; or fail."""
+def scattered(s: State, pool: int, room: int, rng: Words) -> bool:
+    """Give all cards of a pool to seats with room for them, first of suits that somebody cannot hold; or fail.
+
+    `room` has a byte for each seat; for a seat that has shown not to hold a suit it does not count.
+    """
     if pool & 1 and s.asked != NONE:
         pool &= ~1
         s.hands[s.asked] |= 1
-        s.unseen[s.asked] -= 1
+        room -= 1 << 8 * s.asked
     tight = 0
-    for suit in range(SUITS):
-        for seat in range(SEATS):
+    for seat in range(SEATS):
+        for suit in range(SUITS):
             if s.voids[seat] >> suit & 1:
                 tight |= SUIT << suit
     for part in (pool & tight, pool & ~tight):
@@ -174,27 +180,31 @@ def scattered(s: State, pool: int, rng: Words) -> bool:
         while left != 0:
             card = lowest(left)
             left &= left - 1
-            seat = taker(s, card & 3, rng)
+            seat = taker(room & (holders(s, card & 3) if part & tight else BYTES * 255), rng)
             if seat == NONE:
                 return False
             s.hands[seat] |= 1 << card
-            s.unseen[seat] -= 1
+            room -= 1 << 8 * seat
     return True
 
 
 @inline
-def taker(s: State, suit: int, rng: Words) -> int:
-    """A seat that may hold a suit, each as likely as it has room."""
-    room = 0
+def holders(s: State, suit: int) -> int:
+    """The bytes of all seats that may hold a suit."""
+    held = 0
     for seat in range(SEATS):
-        room += (1 - (s.voids[seat] >> suit & 1)) * s.unseen[seat]
-    if room == 0:
+        held |= (1 - (s.voids[seat] >> suit & 1)) * 255 << 8 * seat
+    return held
+
+
+@inline
+def taker(room: int, rng: Words) -> int:
+    """A seat with room, each as likely as it has room; in one go: its byte is the first whose sum exceeds the draw."""
+    sums = room * BYTES & BYTES * 255
+    total = sums >> 8 * (SEATS - 1)
+    if total == 0:
         return NONE
-    place, found = draw(rng, room), 0
-    for seat in range(SEATS - 1):
-        place -= (1 - (s.voids[seat] >> suit & 1)) * s.unseen[seat]
-        found += place >= 0
-    return found
+    return lowest((sums | BYTES << 7) - (draw(rng, total) + 1) * BYTES & BYTES << 7) >> 3
 
 
 # --- Who wins; for learners and auditors ------------------------------------------------------------------------------

@@ -31,8 +31,8 @@ from eminence.kernel.position import Position
 from eminence.kernel.rng import root, words
 from eminence.kernel.view import Move, View
 
-SEARCHED = 0.7
-"""So much of a budget is for the search; in the rest games are played to their end."""
+SEARCHED, WATCHED = 0.65, 0.1
+"""So much of a budget is for the search, and for its view of the others; in the rest games are played to their end."""
 MOST_THREADS = 64
 FRONT = 5
 """So many moves at most are compared closely,"""
@@ -40,6 +40,8 @@ SOME, MORE = 8, 16
 """by so many games at first and in every further round;"""
 FEW = 2
 """the others by so many."""
+ENOUGH = 30
+"""A move that was tried so often needs no other witness."""
 
 
 @dataclass(frozen=True)
@@ -199,6 +201,20 @@ def prepare(game: Game) -> None:
     _READY.add(key)
 
 
+class Watcher(Search):
+    """A search that also says what everybody has of it."""
+
+    def watch(self, seat: int, seats: int, source: Any, budget: Budget) -> list[float]:
+        """The mean share of every seat in some more iterations of the search that has just been made."""
+        values, totals, done = self._trunks[0].values, [0.0] * seats, 0
+        end = math.inf if budget.seconds is None else time.perf_counter() + budget.seconds
+        while done != budget.iterations and (done == 0 or time.perf_counter() < end):
+            self._grow(0, seat, [source], done, 1)
+            totals = [total + float(values[other]) for other, total in enumerate(totals)]
+            done += 1
+        return [total / done for total in totals]
+
+
 class Analyst:
     """Analyses decisions of one game, one after the other, each for itself."""
 
@@ -207,33 +223,40 @@ class Analyst:
         self.engine: Engine = game.engine()
         self.seed = seed
         self.threads = threads
-        self.to_search, self.to_finish = divided(budget)
+        self.to_search, self.to_watch, self.to_finish = divided(budget)
         self.foresight = replace(game.definition.foresight, margin=0.0)
         """A lead in points is no part of a victory."""
 
     def analyse(self, view: View, attend: Sequence[Move] = ()) -> Analysis:
         begun = time.perf_counter()
-        thought = self._think(view)
-        actions = [move.action for move in attend]
-        futures = self._finish(view, thought, actions, begun)
-        moves = weighed(view, thought, futures)
-        games = sum(ending.games for ending in futures.values())
-        shares = everybodys(view, moves[0], futures)
+        thought, means = self._think(view)
+        endings = self._finish(view, thought, [move.action for move in attend])
+        moves = weighed(view, thought, endings)
+        games = sum(ending.games for ending in endings.values())
+        if not means:
+            means = [endings[moves[0].move.action].win(seat).mean for seat in range(view.seats)]
+        shares = everybodys(view.viewer, moves[0].win, means)
         return Analysis(view, moves, shares, thought.iterations, games, time.perf_counter() - begun, self.seed)
 
-    def _think(self, view: View) -> Thought:
+    def _think(self, view: View) -> tuple[Thought, list[float]]:
+        """What the search finds of the moves, and of everybody; of nobody where there is no choice."""
         states = self.engine.states(1)
         self.engine.put(states, 0, view.state)
-        search = Search(self.to_search, f"analysis {self.seed}", self.foresight, self.threads, hasty=False)
-        return search.think(self.engine, states, view.viewer, view.step)
+        search = Watcher(self.to_search, f"analysis {self.seed}", self.foresight, self.threads, hasty=False)
+        thought = search.think(self.engine, states, view.viewer, view.step)
+        if not thought.iterations:
+            return thought, []
+        return thought, search.watch(view.viewer, view.seats, self._source("others", view), self.to_watch)
 
-    def _finish(self, view: View, thought: Thought, attend: Sequence[int], begun: float) -> dict[int, Ending]:
+    def _source(self, purpose: str, view: View) -> Any:
+        """Chance of its own for each part of each decision."""
+        return self.engine.words(words(root(f"{purpose} {self.seed}"), view.step * 16 + view.viewer))
+
+    def _finish(self, view: View, thought: Thought, attend: Sequence[int]) -> dict[int, Ending]:
         """Games to the end, more of them with moves that matter, until the budget is spent."""
-        source = words(root(f"futures {self.seed}"), view.step * 16 + view.viewer)
-        futures = Futures(self.engine, view.state, view.viewer, source, self.threads)
-        seconds = self.to_finish.seconds
+        futures = Futures(self.engine, view.state, view.viewer, self._source("futures", view), self.threads)
+        seconds, left = self.to_finish.seconds, self.to_finish.iterations
         end = math.inf if seconds is None else time.perf_counter() + seconds
-        left = self.to_finish.iterations
         for action, count in schedule(thought, attend):
             some = count if left is None else min(count, left)
             futures.play(action, some)
@@ -243,41 +266,40 @@ class Analyst:
         raise AssertionError("a schedule has no end")
 
 
-def divided(budget: Budget) -> tuple[Budget, Budget]:
-    """What the search gets of a budget, and what is left for games that are played to their end."""
-    games = None if budget.iterations is None else max(1, round((1 - SEARCHED) * budget.iterations))
-    search = None if budget.iterations is None or games is None else max(1, budget.iterations - games)
-    first = None if budget.seconds is None else SEARCHED * budget.seconds
-    rest = None if budget.seconds is None or first is None else budget.seconds - first
-    return Budget(search, first), Budget(games, rest)
+def divided(budget: Budget) -> tuple[Budget, Budget, Budget]:
+    """What the search gets of a budget, its view of the others, and games that are played to their end."""
+    parts = (SEARCHED, WATCHED, 1 - SEARCHED - WATCHED)
+    iterations = [None if budget.iterations is None else max(1, round(part * budget.iterations)) for part in parts]
+    seconds = [None if budget.seconds is None else part * budget.seconds for part in parts]
+    search, watch, finish = (Budget(*part) for part in zip(iterations, seconds, strict=True))
+    return search, watch, finish
 
 
 def schedule(thought: Thought, attend: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """Which move is to be played to the end next, and how often: the best ones again and again, the others once."""
+    """Which move is to be played to the end next, and how often: all by turns, the best ones more often."""
     ranked = sorted(thought.moves, key=lambda move: (move.error - move.value, -move.tries))
     floor = ranked[0].value - 2 * ranked[0].error
     close = [move.action for at, move in enumerate(ranked) if at < 2 or move.value + 2 * move.error > floor]
     front = list(dict.fromkeys([*close[:FRONT], *attend]))
-    for action in front:
-        yield action, SOME
-    for move in ranked:
-        if move.action not in front:
-            yield move.action, FEW
+    others = [move.action for move in ranked if move.action not in front]
+    count = SOME
     while True:
-        for action in front:
-            yield action, MORE
+        yield from ((action, count) for action in front)
+        yield from ((action, FEW) for action in others)
+        count = MORE
 
 
 def weighed(view: View, thought: Thought, endings: dict[int, Ending]) -> tuple[Candidate, ...]:
     """Every legal move with what search and finished games say of it, the best first."""
     found = {move.action: move for move in thought.moves}
     first = thought.moves[0]
+    usual = max(endings.values(), key=lambda ending: ending.games).spread(view.viewer)
     moves = []
     for move in view.legal:
         ending = endings.get(move.action)
         considered = found.get(move.action, Considered(move.action, 0, 0.5, 0.5))
         win = _win(view.viewer, considered, first, ending, endings)
-        points = ending.points(view.viewer) if ending else None
+        points = ending.points(view.viewer, usual) if ending else None
         moves.append(
             Candidate(
                 move,
@@ -295,28 +317,26 @@ def weighed(view: View, thought: Thought, endings: dict[int, Ending]) -> tuple[C
 def _win(
     seat: int, considered: Considered, first: Considered, ending: Ending | None, endings: dict[int, Ending]
 ) -> Estimate:
-    """The search's word; for a move that it hardly looked at, that on the most tried one and how others end by it."""
+    """The search's word; of a move that it hardly looked at, together with how games end by it rather than by its first.
+
+    What the search has left aside is not preferred on the word of a few games.
+    """
     searched = Estimate(considered.value, considered.error)
     if ending is None:
         return searched
     if first.tries == 0:
         return ending.win(seat)
-    if considered.action == first.action or first.action not in endings:
+    if considered.tries >= ENOUGH or considered.action == first.action or first.action not in endings:
         return searched
     mine, other = ending.win(seat), endings[first.action].win(seat)
-    error = math.sqrt(mine.error**2 + other.error**2 + first.error**2)
-    if error >= searched.error:
-        return searched
-    return Estimate(min(1.0, max(0.0, first.value + mine.mean - other.mean)), error)
+    played = Estimate(first.value + mine.mean - other.mean, math.hypot(mine.error, other.error, first.error))
+    both = searched.with_(played)
+    return Estimate(min(first.value, max(0.0, both.mean)), both.error)
 
 
-def everybodys(view: View, best: Candidate, endings: dict[int, Ending]) -> tuple[float, ...]:
-    """Every seat's share: the seat's own as found, those of the others as games end that begin with its best move."""
-    me = view.viewer
-    ending = endings.get(best.move.action) or next(iter(endings.values()))
-    ends = [ending.win(seat).mean for seat in range(view.seats)]
-    rest, left = sum(ends) - ends[me], max(0.0, sum(ends) - best.win)
+def everybodys(me: int, win: float, means: Sequence[float]) -> tuple[float, ...]:
+    """Every seat's share: the seat's own as found, what is left over for the others as they have it on average."""
+    rest, left = sum(means) - means[me], max(0.0, sum(means) - win)
     return tuple(
-        best.win if seat == me else left * (ends[seat] / rest if rest else 1 / (view.seats - 1))
-        for seat in range(view.seats)
+        win if seat == me else left * (mean / rest if rest else 1 / (len(means) - 1)) for seat, mean in enumerate(means)
     )

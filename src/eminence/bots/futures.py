@@ -88,11 +88,21 @@ class Estimate:
     error: float
 
     @classmethod
-    def of(cls, count: int, total: float, squares: float, doubt: float) -> Estimate:
-        """From sums; `doubt` is a variance that few samples may have missed."""
+    def of(cls, count: int, total: float, squares: float, usual: float) -> Estimate:
+        """From sums; few samples say little of a variance, so the usual one counts like two more."""
         mean = total / count
-        variance = max(0.0, squares / count - mean * mean)
-        return cls(mean, math.sqrt((variance + doubt / (count + 1)) / count))
+        variance = max(0.0, squares - count * mean * mean) + 2 * usual
+        return cls(mean, math.sqrt(variance / (count + 2) / count))
+
+    def with_(self, other: Estimate) -> Estimate:
+        """What two witnesses say together, the surer one more.
+
+        >>> Estimate(0.4, 0.3).with_(Estimate(0.8, 0.3)).mean
+        0.6
+        """
+        weight, others = 1 / self.error**2, 1 / other.error**2
+        total = weight + others
+        return Estimate((self.mean * weight + other.mean * others) / total, total**-0.5)
 
     def interval(self, low: float = -math.inf, high: float = math.inf) -> tuple[float, float]:
         """Where the truth lies with 95 % confidence."""
@@ -115,20 +125,25 @@ class Ending:
 
     def win(self, seat: int) -> Estimate:
         won, squares = self.totals[WON][seat] / PARTS, self.totals[WON_SQUARES][seat] / PARTS**2
-        return Estimate.of(self.games, won, squares, 1.0)
+        return Estimate.of(self.games, won, squares, 0.25)
 
-    def points(self, seat: int) -> Estimate:
-        return Estimate.of(self.games, self.totals[POINTS][seat], self.totals[POINTS_SQUARES][seat], 4.0)
+    def points(self, seat: int, usual: float) -> Estimate:
+        return Estimate.of(self.games, self.totals[POINTS][seat], self.totals[POINTS_SQUARES][seat], usual)
+
+    def spread(self, seat: int) -> float:
+        """The variance of a seat's points."""
+        mean = self.totals[POINTS][seat] / self.games
+        return max(1.0, self.totals[POINTS_SQUARES][seat] / self.games - mean * mean)
 
 
 class Futures:
     """Plays games on from what one seat sees, move by move and a few at a time."""
 
-    def __init__(self, engine: Engine, seen: Any, seat: int, source: list[int], threads: int = 1) -> None:
+    def __init__(self, engine: Engine, seen: Any, seat: int, source: Any, threads: int = 1) -> None:
         self.engine = engine
         self.seat = seat
         self.threads = threads
-        self.source = engine.words(source)
+        self.source = source
         self.endings: dict[int, Ending] = {}
         self._desks = [engine.states(3) for _ in range(threads)]
         for states in self._desks:

@@ -85,12 +85,15 @@ class Moment:
 
     @property
     def choices(self) -> tuple[float, ...]:
-        """What of that follows from the moves that were chosen: their cost, which is everybody else's gain."""
-        seats = len(self.shares)
-        costs = [0.0] * seats
+        """What of that follows from the moves that were chosen: their cost, which the others gain as they stand."""
+        parts = [0.0] * len(self.shares)
         for decision in self.decisions:
-            costs[decision.seat] += decision.cost
-        return tuple((sum(costs) - cost) / (seats - 1) - cost for cost in costs)
+            others = [seat for seat in range(len(parts)) if seat != decision.seat]
+            rest = sum(self.shares[seat] for seat in others)
+            parts[decision.seat] -= decision.cost
+            for seat in others:
+                parts[seat] += decision.cost * (self.shares[seat] / rest if rest else 1 / len(others))
+        return tuple(parts)
 
     @property
     def luck(self) -> tuple[float, ...]:
@@ -99,8 +102,9 @@ class Moment:
 
     @property
     def hit(self) -> int:
-        """The seat whose share changed most."""
-        return max(range(len(self.shares)), key=lambda seat: abs(self.swings[seat]))
+        """The seat whose share changed most; of equals, one that decided."""
+        deciders = [decision.seat for decision in self.decisions]
+        return max(range(len(self.shares)), key=lambda seat: (round(abs(self.swings[seat]), 6), seat in deciders))
 
     @property
     def by_luck(self) -> bool:

@@ -53,6 +53,7 @@ class Review:
     """Whose decisions are looked at; nobody named is everybody."""
     names: Sequence[str] = ()
     _looked: dict[int, Looked] = field(default_factory=dict)
+    _hints: dict[Decision, Hint] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         for seat in self.seats:
@@ -133,6 +134,7 @@ class Review:
         return tuple((seat in result.winners) / max(1, len(result.winners)) for seat in range(self.position.seats))
 
     def _told(self, first: int, end: int) -> Iterator[str]:
+        """What everybody could see happen."""
         game = self.position.game
         for step in self.position.steps[first:end]:
             for event in step.told:
@@ -165,9 +167,11 @@ class Review:
 
     def why(self, decision: Decision) -> Hint:
         """Why the best move was better than the one that was played."""
-        view = at_step(self.position, decision.step - 1).view(decision.seat)
-        moves = [Worth(decision.best, decision.win, decision.error), Worth(decision.move, decision.played, 0.0)]
-        return hinted(view, moves, self.names, self.seed)
+        if decision not in self._hints:
+            view = at_step(self.position, decision.step - 1).view(decision.seat)
+            moves = [Worth(decision.best, decision.win, decision.error), Worth(decision.move, decision.played, 0.0)]
+            self._hints[decision] = hinted(view, moves, self.names, self.seed)
+        return self._hints[decision]
 
     @property
     def turning_points(self) -> list[Moment]:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from itertools import permutations
 
 from eminence.kernel.errors import Refused
+from eminence.kernel.judging import CERTAIN
 from eminence.kernel.moments import Moment
 from eminence.kernel.rng import Rng, root, words
 from eminence.kernel.view import Move
@@ -222,6 +223,17 @@ def advice_reads_only_views(moment: Moment) -> Complaints:
             yield f"greedy in seat {seat} decides for an illegal action: {chosen}"
 
 
+def judgements_are_chances(moment: Moment) -> Complaints:
+    """Whatever is judged at a glance, in any world, are chances of victory, and together not more than certainty."""
+    for seat in moment.asked:
+        world, chances = moment.hidden(moment.state, seat), [0] * moment.seats
+        rng = Rng(words(root("judgement"), len(moment.position.steps)))
+        moment.rules.deal(moment.cards, world, rng)
+        moment.game.definition.judge(moment.cards, world, chances, [0] * moment.game.definition.actions, rng)
+        if not all(0 <= chance <= CERTAIN for chance in chances) or sum(chances) > CERTAIN:
+            yield f"in a world of seat {seat} the chances are {chances}"
+
+
 # --- Words ------------------------------------------------------------------------------------------------------------
 
 
@@ -302,6 +314,7 @@ PROMISES: tuple[Callable[[Moment], Complaints], ...] = (
     views_show_no_whisper,
     tensors_read_only_views,
     advice_reads_only_views,
+    judgements_are_chances,
     notation_round_trips,
     illegal_moves_change_nothing,
     forms_round_trip,

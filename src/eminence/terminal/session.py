@@ -14,10 +14,12 @@ from rich.table import Table
 from rich.text import Text
 
 from eminence.bots.players import Thinker, close, make
+from eminence.bots.search import Budget
 from eminence.kernel.errors import Refused, listed
 from eminence.kernel.prose import YOU, does
 from eminence.kernel.view import Move, View
 from eminence.terminal import saves, tables
+from eminence.terminal.analysis import think
 from eminence.terminal.pages import cards_page, rules_page
 from eminence.terminal.saves import Saved
 
@@ -30,12 +32,15 @@ moves in one line with ; between them.
   undo         take back your last step, while nothing came of it
   table        draw the table again
   moves        list your moves again, each with what can be said of it
+  hint         the best move as far as you can know, and why
   cards [NAME] what every card does, or those with that in their names
   rules        the rules of the game
   save [FILE]  save here (every move is saved anyway)
   quit         leave; go on later with: eminence play --resume"""
 
 SETTLED = "You cannot take back the last step: a card was turned or seen, others were asked, or all have chosen."
+HINT = Budget(seconds=2.0)
+"""So long a hint is thought about."""
 RECALLED = 8
 """Whoever comes back to a game is told so many lines of what has happened."""
 
@@ -242,9 +247,20 @@ class Session:
             self._list(self.view, moves)
         elif command == "save":
             self._save_as(argument.strip())
+        elif command == "hint" and not argument:
+            self._hint()
         else:
             return False
         return True
+
+    def _hint(self) -> None:
+        """What somebody at the player's side would say, seeing no more than she does."""
+        try:
+            found = think(self.position, self.saved.you, HINT, 1, self.console)
+        except KeyboardInterrupt:
+            self.console.print("No hint, then.", style="dim")
+            return
+        self.console.print(Text(str(found.hint(self.saved.names)), style="bold yellow"))
 
     def _save_as(self, name: str) -> None:
         try:

@@ -30,4 +30,5 @@ GAME = Definition(
     census=KINDS,
     longest=120,
     advise=rules.advise,
+    judge=rules.judge,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from eminence.kernel.judging import weigh
 from eminence.kernel.kinds import HOLE, NONE
 from eminence.kernel.marks import inline, rule, tell, whisper
 from eminence.kernel.rng import Words, draw, pick, size
@@ -278,3 +279,11 @@ def advise(cards: Cards, s: State, seat: int, moves: list[int], count: int, rng:
     elif s.phase == BARRING:
         best = SPARE if s.spent >> seat & 1 else BAR + s.hands[s.rival][0]
     return best
+
+
+@rule
+def judge(cards: Cards, s: State, chances: list[int], moves: list[int], rng: Words) -> None:
+    """Whoever is three crowns behind has half of the chance."""
+    for seat in range(s.seats):
+        chances[seat] = crowns(cards, s, seat)
+    weigh(chances, s.seats, 3)
