@@ -1,4 +1,4 @@
-"""Iterations a second of our search and of OpenSpiel's, measured in turns on the same machine."""
+"""Iterations a second of our search and of OpenSpiel's, measured in turns and in the processor's time."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterator
 from functools import partial
 from random import Random
-from time import perf_counter
+from time import thread_time
 from typing import Any
 
 import pyspiel
@@ -69,9 +69,10 @@ def ours(name: str, seats: int, seconds: float, foresight: Foresight | None = No
 
     def think(at: int) -> tuple[int, float]:
         table, seat = places[at % POSITIONS]
-        search = Search(Budget(seconds=seconds), at, foresight, hasty=False)
-        thought = search.think(engine, table.view(seat), seat, table.steps)
-        return thought.iterations, thought.seconds
+        search, view = Search(Budget(seconds=seconds), at, foresight, hasty=False), table.view(seat)
+        began = thread_time()
+        thought = search.think(engine, view, seat, table.steps)
+        return thought.iterations, thread_time() - began
 
     return think
 
@@ -82,9 +83,9 @@ def theirs(states: list[Any], kind: str, seconds: float) -> Rate:
 
     def think(at: int) -> tuple[int, float]:
         place = at % len(states)
-        count, began = counts[place], perf_counter()
+        count, began = counts[place], thread_time()
         native(kind, 1.0, Budget(count), at)(states[place])
-        spent = perf_counter() - began
+        spent = thread_time() - began
         counts[place] = max(20, int(count * seconds / spent))
         return count, spent
 
@@ -101,9 +102,9 @@ def guests(seats: int, seconds: float, rollouts: Any = None) -> Rate:
             places[at % POSITIONS],
             Guest("ismcts", engine, seats, EXPLORE["ours"], Budget(seconds=seconds), at, rollouts=rollouts),
         )
-        view, began = table.view(seat), perf_counter()
+        view, began = table.view(seat), thread_time()
         guest.think(view, seat)
-        return guest.iterations, perf_counter() - began
+        return guest.iterations, thread_time() - began
 
     return think
 

@@ -8,7 +8,7 @@ import sys
 import tomllib
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Any, NoReturn, cast
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, cast
 
 import typer
 from rich.console import Console
@@ -16,7 +16,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 import eminence
-from eminence.bots.players import BOTS, seated
+from eminence.bots.outside import is_program
+from eminence.bots.players import BOTS, POLICIES, seated
 from eminence.games import scenario as scenarios
 from eminence.games import shelf
 from eminence.kernel import cards as card_files
@@ -24,6 +25,9 @@ from eminence.kernel.cards import BadCards
 from eminence.kernel.errors import Refused
 from eminence.kernel.options import said
 from eminence.kernel.prose import span
+
+if TYPE_CHECKING:
+    from eminence.terminal.saves import Saved
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -226,7 +230,9 @@ def play(
         raise Refused("file-exists", f"{file} is there already; name another, or go on with: --resume {file}")
     if resume:
         path = Path(game) if game else saves.latest()
-        Session(saves.read(path, cards), console, file or path).run()
+        saved = saves.read(path, cards)
+        _reseat(saved, bots)
+        Session(saved, console, file or path).run()
         return
     wanted = game or _wanted_game(cards)
     if bots is None and game is None and cards is None and _at_a_terminal():
@@ -241,6 +247,16 @@ def play(
     position = loaded.start(count, seed)
     source = str(Path(cards).resolve()) if cards else None
     Session(saves.Saved(position, seat, players, names, source), console, file).run()
+
+
+def _reseat(saved: Saved, bots: str | None) -> None:
+    """Who plays on in a saved game; a program is never run because a file says so."""
+    others = [seat for seat in range(saved.position.seats) if seat != saved.you]
+    if bots is not None:
+        for seat, name in zip(others, seated(bots, len(others)), strict=True):
+            saved.bots[seat] = name
+    elif program := next((saved.bots[seat] for seat in others if is_program(saved.bots[seat])), None):
+        raise Refused("runs-a-program", f"This game was played against a program; to run it, say: --bots '{program}'")
 
 
 def _wanted_game(cards: str | None) -> str:
@@ -304,7 +320,7 @@ def replay(
 def simulate(
     game: GameName,
     games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 10_000,
-    bots: Annotated[str, typer.Option(help=f"Who plays, seat by seat: {', '.join(BOTS)}.")] = "greedy",
+    bots: Annotated[str, typer.Option(help=f"Who plays, seat by seat: {', '.join(POLICIES)}.")] = "greedy",
     seats: Seats = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same study.")] = "1",
     option: Options = None,

@@ -83,7 +83,7 @@ class Table:
     def asked(self, bot: Bot, seat: int) -> Callable[[], int]:
         """The question to a bot, with everything it may see laid out before it."""
         if isinstance(bot, Swift):
-            self._seen[0] = self._states[0]
+            self.engine.move(self._seen, 0, self._states, 0)
             self.engine.hide_at(self._seen, 0, seat)
             return lambda: int(bot.decide(self.engine, self._seen, seat, len(self.moves)))
         assert self.position is not None

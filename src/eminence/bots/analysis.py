@@ -23,7 +23,7 @@ from eminence.bots.futures import Ending, Estimate, Futures
 from eminence.bots.hints import Hint, Worth, hinted
 from eminence.bots.levels import MOST_SECONDS, read_budget
 from eminence.bots.search import Budget, Considered, Search, Thought
-from eminence.kernel.engine import Engine
+from eminence.kernel.engine import Backend
 from eminence.kernel.errors import Refused
 from eminence.kernel.game import Game, whole
 from eminence.kernel.options import said
@@ -46,7 +46,10 @@ ENOUGH = 30
 
 @dataclass(frozen=True)
 class Candidate(Worth):
-    """A legal move and what it is worth to its seat; `win` is 0 to 1, a shared victory counts in part."""
+    """A legal move and what it is worth to its seat; `win` is 0 to 1, a shared victory counts in part.
+
+    Of a move that nobody has looked at (not `known`), `win` is any guess.
+    """
 
     points: float | None
     """The final score to expect; none if no game was played to its end with this move."""
@@ -66,14 +69,19 @@ class Candidate(Worth):
         return None if self.points is None else Estimate(self.points, self.points_error).interval()
 
     @property
+    def known(self) -> bool:
+        """Whether anything was found of it at all."""
+        return self.tries + self.games > 0
+
+    @property
     def rank(self) -> float:
         """What it is worth for all that is sure: by this moves are ordered."""
-        return self.win - self.win_error
+        return self.win - self.win_error if self.known else -1.0
 
     def to_dict(self) -> dict[str, Any]:
         return {
             "move": str(self.move),
-            "win": round(self.win, 4),
+            "win": round(self.win, 4) if self.known else None,
             "win_interval": [round(bound, 4) for bound in self.win_interval],
             "points": None if self.points is None else round(self.points, 3),
             "points_interval": self.points_interval and [round(bound, 3) for bound in self.points_interval],
@@ -120,7 +128,7 @@ class Analysis:
 
     def hint(self, names: Sequence[str] | None = None) -> Hint:
         """The best move, and in a sentence why."""
-        return hinted(self.view, self.moves, names, self.seed)
+        return hinted(self.view, [move for move in self.moves if move.known], names, self.seed)
 
     def to_dict(self, names: Sequence[str] | None = None) -> dict[str, Any]:
         """All of it as JSON."""
@@ -218,9 +226,11 @@ class Watcher(Search):
 class Analyst:
     """Analyses decisions of one game, one after the other, each for itself."""
 
-    def __init__(self, game: Game, budget: Budget, seed: int | str = 0, threads: int = 1) -> None:
+    def __init__(
+        self, game: Game, budget: Budget, seed: int | str = 0, threads: int = 1, backend: Backend = "compiled"
+    ) -> None:
         self.game = game
-        self.engine: Engine = game.engine()
+        self.engine = game.engine(backend)
         self.seed = seed
         self.threads = threads
         self.to_search, self.to_watch, self.to_finish = divided(budget)
@@ -317,7 +327,7 @@ def weighed(view: View, thought: Thought, endings: dict[int, Ending]) -> tuple[C
 def _win(
     seat: int, considered: Considered, first: Considered, ending: Ending | None, endings: dict[int, Ending]
 ) -> Estimate:
-    """The search's word; of a move that it hardly looked at, together with how games end by it rather than by its first.
+    """The search's word; of a move that it hardly looked at, together with how games end by it and by its favourite.
 
     What the search has left aside is not preferred on the word of a few games.
     """

@@ -41,10 +41,11 @@ class Hint:
 
 
 def hinted(view: View, moves: Sequence[Worth], names: Sequence[str] | None, seed: int | str) -> Hint:
-    """A hint for the viewer: `moves` are all that she has, the best first."""
+    """A hint for the viewer: `moves` are those that anything is known of, the best first."""
     best = moves[0]
     if len(moves) == 1:
-        return Hint(best.move, f"{best.move}: the only move, {percent(best.win)}.", ())
+        only = "the only move, " if len(view.legal) == 1 else ""
+        return Hint(best.move, f"{best.move}: {only}{percent(best.win)}.", ())
     other = moves[1]
     reasons = compared(view, best.move, other.move, names or seat_names(view.seats), seed)
     numbers = f"{best.move}: {percent(best.win)} ({other.move}: {percent(other.win)})."

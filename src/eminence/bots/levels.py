@@ -17,7 +17,6 @@ class Level:
     """How well a bot plays, and what to expect of it."""
 
     name: str
-    title: str
     manner: str
     budget: Budget
     notices: int
@@ -27,11 +26,11 @@ class Level:
 LEVELS = {
     level.name: level
     for level in (
-        Level("beginner", "page", "sees what lies at hand and overlooks much of it", Budget(25, 0.2), 55),
-        Level("casual", "courtier", "thinks a little and overlooks a little", Budget(80, 0.3), 80),
-        Level("skilled", "counsellor", "thinks ahead and overlooks nothing", Budget(250, 0.5), 100),
-        Level("expert", "chancellor", "thinks far ahead", Budget(1000, 0.5), 100),
-        Level("master", "eminence", "thinks for up to a second about every decision", Budget(None, 1.0), 100),
+        Level("beginner", "sees what lies at hand and overlooks much of it", Budget(25, 0.2), 55),
+        Level("casual", "thinks a little and overlooks a little", Budget(80, 0.3), 80),
+        Level("skilled", "thinks ahead and overlooks nothing", Budget(250, 0.5), 100),
+        Level("expert", "thinks far ahead", Budget(1000, 0.5), 100),
+        Level("master", "thinks for up to a second about every decision", Budget(None, 1.0), 100),
     )
 }
 """From the weakest to the strongest."""

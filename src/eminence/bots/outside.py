@@ -70,9 +70,14 @@ def find(name: str, seed: Seed = 0) -> Bot | None:
     return None if make is None else make(seed)
 
 
+def is_program(name: str) -> bool:
+    """Whether a name stands for a program that would be run."""
+    return name.startswith(COMMAND) or "/" in name or os.sep in name or name.partition("@")[0].endswith(".py")
+
+
 def maker(name: str) -> Maker | None:
     """What makes the bot of that name from a seed; as `find`, but nothing is made yet."""
-    if name.startswith(COMMAND) or "/" in name or os.sep in name or name.partition("@")[0].endswith(".py"):
+    if is_program(name):
         command, seconds = _command(name)
         return lambda seed: Program(command, seed, seconds)
     plain, at, budget = name.partition("@")
@@ -143,15 +148,16 @@ def _executable(text: str) -> list[str]:
 
 def _budget(name: str) -> tuple[str, float]:
     """A program's name without the seconds that follow an @, and the seconds."""
-    found = re.fullmatch(r"(.*)@(\d[\d.]*)(s?)", name) or re.fullmatch(r"(.*\.py)@([^/]*?)(s?)", name)
+    found = re.fullmatch(r"(.*)@(\d[\d.]*)(s|ms|)", name) or re.fullmatch(r"(.*\.py)@([^/]*?)(s|ms|)", name)
     if found is None or os.path.exists(name):
         return name, SECONDS
     place, number, unit = found.groups()
     if not unit or not re.fullmatch(r"\d+(\.\d+)?", number):
         raise Refused("bad-budget", f"A program is given seconds a decision, as in {place}@0.5s, not @{number}{unit}.")
-    if not LEAST_SECONDS <= float(number) <= MOST_SECONDS:
+    seconds = float(number) / (1000 if unit == "ms" else 1)
+    if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
         raise Refused("bad-budget", f"A decision takes {LEAST_SECONDS:g} to {MOST_SECONDS:g} seconds, not {number}.")
-    return place, float(number)
+    return place, seconds
 
 
 # --- The line protocol ------------------------------------------------------------------------------------------------

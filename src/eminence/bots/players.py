@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any, Protocol, runtime_checkable
@@ -35,7 +36,10 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Swift(Protocol):
-    """A bot that can also play on compiled records: `seen` holds one, hidden for `seat`, with a choice to make."""
+    """A bot that can also play on compiled records: `seen` holds one, hidden for `seat`, with a choice to make.
+
+    Any bot with a method of that name is asked so in the arena.
+    """
 
     def decide(self, engine: Engine, seen: Any, seat: int, step: int) -> int: ...
 
@@ -84,7 +88,7 @@ class Thinker(Seeded):
     def __init__(self, level: Level, foresight: Foresight | None = None, seed: int | str = 0) -> None:
         super().__init__(seed)
         self.level = level
-        self.search = Search(level.budget, f"bot {seed}", foresight)
+        self.search = Search(level.budget, f"bot {seed}", foresight, hasty=level.notices == 100)
         self._game: Game | None = None
         self._engine: Engine | None = None
 
@@ -139,14 +143,12 @@ def make(name: str, seed: int | str = 0) -> Bot:
 
 def maker(name: str) -> Callable[[int | str], Bot]:
     """What makes the bot of that name from a seed; refused if there is none."""
-    if name in BOTS:
-        return BOTS[name]
+    plain, at, budget = name.partition("@")
+    if plain in BOTS:
+        return _paced(plain, read_budget(budget)) if at else BOTS[name]
     found = outside.maker(name)
     if found is not None:
         return found
-    plain, at, budget = name.partition("@")
-    if at and plain in BOTS:
-        return _paced(plain, read_budget(budget))
     raise Refused("unknown-bot", f"There is no bot '{name}'; {suggest(plain, [*BOTS, *outside.known()])}")
 
 
@@ -177,5 +179,6 @@ def seated(names: str, seats: int) -> list[str]:
 
 
 def close(bot: Bot) -> None:
-    """Let a bot go: a program that plays is ended."""
-    getattr(bot, "close", lambda: None)()
+    """Let a bot go: a program that plays is ended. One that cannot leave properly does no harm to the game."""
+    with suppress(Exception):
+        getattr(bot, "close", lambda: None)()

@@ -21,9 +21,10 @@ from typing import Any
 from eminence.bots import tree
 from eminence.kernel.definition import Foresight
 from eminence.kernel.engine import Engine
+from eminence.kernel.errors import Refused
 from eminence.kernel.rng import root, words
 
-NODES, EDGES = 1 << 18, 1 << 22
+NODES, EDGES = 1 << 19, 1 << 22
 """Room in a tree: for some seconds of thought."""
 FIRST_CHUNK = 4
 CHUNK = 64
@@ -38,6 +39,11 @@ class Budget:
 
     iterations: int | None = None
     seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        given = [limit for limit in (self.iterations, self.seconds) if limit is not None]
+        if not given or not all(limit > 0 for limit in given):
+            raise Refused("bad-budget", "A budget has iterations or seconds or both, each more than none.")
 
 
 @dataclass(frozen=True)
@@ -77,10 +83,12 @@ class Trunk:
     moves: Any
     points: Any
     values: Any
+    growth: tuple[int, int] = (0, 0)
+    """How many positions and moves the last decision added."""
 
     @classmethod
     def planted(cls, engine: Engine, room: int) -> Trunk:
-        nodes = 1 << max(4, min(NODES, 2 * room).bit_length())
+        nodes = 1 << (min(NODES, 4 * room) - 1).bit_length()
         edges = min(EDGES, 64 * nodes)
         return cls(
             engine,
@@ -93,9 +101,15 @@ class Trunk:
         )
 
     @property
-    def crowded(self) -> bool:
-        used = self.tree.used
-        return bool(2 * used[tree.NODES] > len(self.tree.keys) or 2 * used[tree.EDGES] > len(self.tree.actions))
+    def size(self) -> tuple[int, int]:
+        return int(self.tree.used[tree.NODES]), int(self.tree.used[tree.EDGES])
+
+    def make_room(self, nodes: int | None) -> None:
+        """Forget everything unless there is room for so many more positions, or as many as the last decision added."""
+        expected = (self.growth[0] if nodes is None else nodes, self.growth[1])
+        used = self.size
+        if 4 * (used[0] + expected[0]) > 3 * len(self.tree.keys) or used[1] + expected[1] > len(self.tree.actions):
+            self.clear()
 
     def clear(self) -> None:
         self.tree.keys[:] = self.engine.table(1, len(self.tree.keys), "u8")[0]
@@ -132,13 +146,19 @@ class Search:
         Loading the compiled search, and compiling it if need be, does not count as thinking.
         """
         self._prepare(engine, seen)
+        before = [trunk.size for trunk in self._trunks]
         sources = [
             engine.words(words(root(f"{self.seed} {thread}"), step * 16 + seat)) for thread in range(self.threads)
         ]
-        if self._grow(0, seat, sources, 0, 0) < 2:
+        found = self._grow(0, seat, sources, 0, 0)
+        if found == 0:
+            raise Refused("not-your-turn", f"Seat {seat} has nothing to decide now.")
+        if found == 1:
             return Thought((considered(int(self._trunks[0].moves[0]), 0, 0.0, 0.0),), 0, 0.0)
         begun = time.perf_counter()
         done = self._run(seat, sources, begun)
+        for trunk, (nodes, edges) in zip(self._trunks, before, strict=True):
+            trunk.growth = (trunk.size[0] - nodes, trunk.size[1] - edges)
         return Thought(tuple(self._weighed()), done, time.perf_counter() - begun)
 
     def load(self, engine: Engine, seen: Any, seat: int) -> None:
@@ -147,13 +167,12 @@ class Search:
         self._grow(0, seat, [engine.rng(0)], 0, 0)
 
     def _prepare(self, engine: Engine, seen: Any) -> None:
+        each = None if self.budget.iterations is None else self.budget.iterations // self.threads + CHUNK
         if not self._trunks or self._trunks[0].engine is not engine:
-            room = self.budget.iterations or NODES
-            self._trunks = [Trunk.planted(engine, room // self.threads + 1) for _ in range(self.threads)]
+            self._trunks = [Trunk.planted(engine, each or NODES) for _ in range(self.threads)]
             self._how = tree.adapted(self.foresight or engine.definition.foresight)
         for trunk in self._trunks:
-            if trunk.crowded:
-                trunk.clear()
+            trunk.make_room(each)
             engine.move(trunk.states, 0, seen, 0)
 
     def _grow(self, thread: int, seat: int, sources: list[Any], first: int, count: int) -> int:
@@ -179,8 +198,8 @@ class Search:
     def _run(self, seat: int, sources: list[Any], begun: float) -> int:
         """Grow the trees until the budget is spent; returns the number of iterations."""
         most = self.budget.iterations
-        end = begun + self.budget.seconds if self.budget.seconds else math.inf
-        done, chunk = 0, FIRST_CHUNK
+        end = begun + self.budget.seconds if self.budget.seconds is not None else math.inf
+        done, chunk = 0, FIRST_CHUNK if most is None else max(1, min(FIRST_CHUNK, most // self.threads))
         with ThreadPoolExecutor(self.threads) if self.threads > 1 else nullcontext() as pool:
             while True:
                 work = partial(self._grow, seat=seat, sources=sources, first=done // self.threads, count=chunk)

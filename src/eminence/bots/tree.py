@@ -18,19 +18,16 @@ from typing import Any, NamedTuple
 from eminence.kernel.contract import actors, advise, apply, deal, hide, judge, legal, score
 from eminence.kernel.definition import Foresight
 from eminence.kernel.engine import Engine
-from eminence.kernel.judging import share
+from eminence.kernel.judging import CERTAIN, share
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import copy, digest, entry, inline, lowest, members, rule, spare
+from eminence.kernel.marks import DIGEST_PRIME, copy, digest, entry, inline, lowest, members, rule, spare
 from eminence.kernel.rng import draw, fork, u64
 
 NODES, EDGES, ROOT = 0, 1, 2
 """What `Tree.used` tells: how many positions and moves there are, and where the searcher's own position is."""
 DEEPEST = 512
-FULL = 10000.0
 UNTRIED = 1e9
 SPECTATOR = -1
-GUESS = 0.5
-"""What a move seems to be worth that nobody has looked at."""
 GAME_ACTIONS = 0
 """How many actions the game has: `bind` puts the game's in."""
 
@@ -156,6 +153,7 @@ def search(
         if k % how.worlds == 0 or k == first:
             copy(states[3], states[0])
             deal(cards[0], states[3], rng)
+            reconsider(cards[0], states[3], states[2], how, me, rng, moves)
         copy(world, states[3])
         depth = descend(cards[0], world, states[2], states[4], tree, how, me, rng, moves, points)
         play_on(cards[0], world, states[2], how, rng, moves, points, values)
@@ -166,6 +164,26 @@ def search(
             tree.worth[edge] += value
             tree.squares[edge] += value * value
     return offered
+
+
+@rule
+def reconsider(cards: Any, s: Any, view: Any, how: How, me: int, rng: Any, moves: Any) -> None:
+    """Let those who have already chosen, at the same time and unseen, choose with their wits: `deal` only guesses."""
+    for seat in range(s.seats):
+        if seat != me and actors(s) >> seat & 1 == 0:
+            count = offer(cards, s, seat, moves)
+            if count > 1:
+                step(cards, s, seat, likely(cards, s, view, how, seat, moves, count, rng), rng)
+
+
+@rule
+def likely(cards: Any, s: Any, view: Any, how: How, seat: int, moves: Any, count: int, rng: Any) -> int:
+    """What a seat does when nobody searches for it."""
+    if how.advised > 0 and draw(rng, 100) < how.advised:
+        copy(view, s)
+        conceal(view, seat)
+        return advise(cards, view, seat, moves, count, rng)
+    return moves[draw(rng, count)]  # type: ignore[no-any-return]
 
 
 @rule
@@ -184,9 +202,7 @@ def descend(
                 tree.used[ROOT] = node
             if node == NONE or (new and depth > 0):
                 return depth
-            if how.trust > 0.0 and tree.heads[node] == NONE:
-                guess(cards, s, trial, tree, node, seat, moves, count, rng, points)
-            edge = select(tree, how, node, moves, count, rng)
+            edge = select(cards, s, trial, tree, how, node, seat, moves, count, rng, points)
             if edge == NONE:
                 return depth
             tree.path[depth] = edge
@@ -206,7 +222,7 @@ def key_of(s: Any, view: Any, how: How, me: int, seat: int) -> Any:
     """What is known where a seat decides, as a number that is not 0."""
     copy(view, s)
     conceal(view, seat if seat == me or how.apart == 1 else SPECTATOR)
-    return u64(digest(view) + u64(seat)) | u64(1)
+    return (digest(view) ^ u64(u64(seat + 1) * u64(DIGEST_PRIME))) | u64(1)
 
 
 @inline
@@ -227,10 +243,23 @@ def found(tree: Tree, key: Any) -> tuple[int, bool]:
 
 
 @rule
-def select(tree: Tree, how: How, node: int, moves: Any, count: int, rng: Any) -> int:
+def select(
+    cards: Any,
+    s: Any,
+    trial: Any,
+    tree: Tree,
+    how: How,
+    node: int,
+    seat: int,
+    moves: Any,
+    count: int,
+    rng: Any,
+    points: Any,
+) -> int:
     """The move to follow: what has proved best, or what is too little known; none if there is no room for moves.
 
-    Moves may be offered in one world and not in another: each is weighed by how often it could have been chosen.
+    Moves may be offered in one world and not in another: each is weighed by how often it could have been chosen, and
+    judged at first sight in the world that offers it first.
     """
     chosen = NONE
     best = -1.0
@@ -250,6 +279,11 @@ def select(tree: Tree, how: How, node: int, moves: Any, count: int, rng: Any) ->
             edge = added(tree, node, last, moves[at])
             if edge == NONE:
                 return NONE
+            if how.trust > 0.0:
+                copy(trial, s)
+                step(cards, trial, seat, moves[at], rng)
+                glance(cards, trial, moves, rng, points)
+                tree.guesses[edge] = points[seat] / CERTAIN
         last = edge
         ahead = tree.following[edge]
         tree.offered[edge] += 1
@@ -284,38 +318,11 @@ def added(tree: Tree, node: int, last: int, action: int) -> int:
     tree.tries[edge] = 0
     tree.worth[edge] = 0.0
     tree.squares[edge] = 0.0
-    tree.guesses[edge] = GUESS
     if last == NONE:
         tree.heads[node] = edge
     else:
         tree.following[last] = edge
     return edge
-
-
-@rule
-def guess(
-    cards: Any,
-    s: Any,
-    trial: Any,
-    tree: Tree,
-    node: int,
-    seat: int,
-    moves: Any,
-    count: int,
-    rng: Any,
-    points: Any,
-) -> None:
-    """Add a position's moves, each with what it seems to be worth at first sight."""
-    last = NONE
-    for at in range(count):
-        edge = added(tree, node, last, moves[at])
-        if edge == NONE:
-            return
-        copy(trial, s)
-        step(cards, trial, seat, moves[at], rng)
-        glance(cards, trial, moves, rng, points)
-        tree.guesses[edge] = points[seat] / FULL
-        last = edge
 
 
 @rule
@@ -338,12 +345,7 @@ def play_on(cards: Any, s: Any, view: Any, how: How, rng: Any, moves: Any, point
         count = offer(cards, s, seat, moves)
         action = moves[0]
         if count > 1:
-            if how.advised > 0 and draw(rng, 100) < how.advised:
-                copy(view, s)
-                conceal(view, seat)
-                action = advise(cards, view, seat, moves, count, rng)
-            else:
-                action = moves[draw(rng, count)]
+            action = likely(cards, s, view, how, seat, moves, count, rng)
         step(cards, s, seat, action, rng)
         waiting = actors(s)
     if waiting == 0:
@@ -351,7 +353,7 @@ def play_on(cards: Any, s: Any, view: Any, how: How, rng: Any, moves: Any, point
     else:
         glance(cards, s, moves, rng, points)
         for seat in range(s.seats):
-            values[seat] = points[seat] / FULL
+            values[seat] = points[seat] / CERTAIN
 
 
 @inline

@@ -16,7 +16,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from threading import RLock
+from threading import Lock, RLock
 from types import FunctionType
 from typing import Any
 
@@ -25,6 +25,7 @@ from eminence.kernel.contract import actors, apply, encode, hide, legal
 Function = Callable[..., Any]
 
 KEPT_CACHES = 24
+_CACHE_DIR = Lock()
 
 
 class Binder:
@@ -79,7 +80,7 @@ class Compiler(Binder):
     ) -> None:
         super().__init__(suffix, game, constants)
         self.files = list(files)
-        self.caches: dict[Path, Path] = {}
+        self.caches: dict[frozenset[Path], Path] = {}
         self.folded = {game[promise] for promise in (actors, legal, apply, hide, encode)}
         self.bound.update(primitives)
 
@@ -92,22 +93,42 @@ class Compiler(Binder):
         settings["_nrt"] = False  # rules allocate nothing, and counting references would halve their speed
         if how != "entry":  # called from compiled code alone
             settings |= {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-        config: Any = numba.config
-        others, config.CACHE_DIR = config.CACHE_DIR, str(self._cache(function)) if how == "entry" else config.CACHE_DIR
-        try:
-            compiled: Function = numba.njit(cache=how == "entry", **settings)(twin)
-        finally:
-            config.CACHE_DIR = others
-        if how != "entry":
-            _widen(compiled)
+        if how == "entry":
+            return self._kept(numba, self._cache(function), settings, twin)
+        compiled: Function = numba.njit(**settings)(twin)
+        _widen(compiled)
         return compiled
 
+    @staticmethod
+    def _kept(numba: Any, folder: Path, settings: dict[str, Any], twin: FunctionType) -> Function:
+        """A function whose machine code is kept in a folder; Numba has one setting for that in the whole process."""
+        with _CACHE_DIR:
+            others, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+            try:
+                kept: Function = numba.njit(cache=True, **settings)(twin)
+                return kept
+            finally:
+                numba.config.CACHE_DIR = others
+
     def _cache(self, entry: Function) -> Path:
-        """Where a loop's machine code is kept: what it is made from is the game, the kernel and the loop's own file."""
-        home = Path(inspect.getfile(entry))
-        if home not in self.caches:
-            self.caches[home] = cache_folder([*self.files, home])
-        return self.caches[home]
+        """Where a loop's machine code is kept: it is made from the game, the kernel and the files that it calls."""
+        homes = frozenset(Path(inspect.getfile(function)) for function in reached([entry]))
+        if homes not in self.caches:
+            self.caches[homes] = cache_folder([*self.files, *homes])
+        return self.caches[homes]
+
+
+def reached(functions: Iterable[Any]) -> set[Any]:
+    """Some functions and all marked ones that they call in turn."""
+    found: set[Any] = set()
+    waiting = list(functions)
+    while waiting:
+        function = waiting.pop()
+        if function not in found:
+            found.add(function)
+            called = (function.__globals__.get(name) for name in function.__code__.co_names)
+            waiting += [value for value in called if hasattr(value, "__rule__")]
+    return found
 
 
 def _widen(compiled: Any) -> None:

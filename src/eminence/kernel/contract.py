@@ -20,7 +20,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from eminence.kernel.marks import members, rule
+from eminence.kernel.judging import share
+from eminence.kernel.marks import rule
 from eminence.kernel.rng import Words
 
 Moves = list[int]
@@ -111,9 +112,7 @@ def judge(cards: Any, s: Any, chances: list[int], moves: Moves, rng: Words) -> N
     For players that search and do not play every line to its end. May play on in `s`, for instance until an action that
     is under way is over. The default goes by the points as they stand.
     """
-    winners = score(cards, s, chances)
-    for seat in range(s.seats):
-        chances[seat] = 10000 * (winners >> seat & 1) // max(1, members(winners))
+    share(chances, s.seats, score(cards, s, chances))
 
 
 PROMISES = (setup, actors, legal, apply, hide, deal, encode, score, census)

@@ -15,10 +15,11 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from hashlib import blake2b
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Any, Literal
 
 from eminence.kernel import contract, loops
-from eminence.kernel.bind import Binder, Compiler
+from eminence.kernel.bind import Binder, Compiler, reached
 from eminence.kernel.record import Record
 from eminence.kernel.rng import Rng, root, words
 
@@ -37,22 +38,9 @@ def _promises(definition: Definition) -> dict[Call, Call]:
     }
 
 
-def _reached(functions: Iterable[Any]) -> set[Any]:
-    """Some functions and all marked ones that they call in turn."""
-    found: set[Any] = set()
-    waiting = list(functions)
-    while waiting:
-        function = waiting.pop()
-        if function not in found:
-            found.add(function)
-            called = (function.__globals__.get(name) for name in function.__code__.co_names)
-            waiting += [value for value in called if hasattr(value, "__rule__")]
-    return found
-
-
 def source_files(definition: Definition) -> list[Path]:
     """Every file whose content can change what is compiled."""
-    homes = {Path(inspect.getfile(function)).parent for function in _reached(_promises(definition).values())}
+    homes = {Path(inspect.getfile(function)).parent for function in reached(_promises(definition).values())}
     homes |= {Path(__file__).parent, definition.folder}
     return [file for home in homes for file in home.iterdir() if file.suffix in (".py", ".toml")]
 
@@ -66,10 +54,16 @@ def _fingerprint(functions: Iterable[Any]) -> str:
 
 
 _BINDERS: dict[tuple[int, Backend], tuple[Definition, Binder]] = {}
+_LOCK = Lock()
 
 
 def _binder(definition: Definition, backend: Backend) -> Binder:
     """What binds the loops to a game: one a process and backend, so that nothing is compiled twice."""
+    with _LOCK:
+        return _bound(definition, backend)
+
+
+def _bound(definition: Definition, backend: Backend) -> Binder:
     key = (id(definition), backend)
     if key not in _BINDERS:
         game = _promises(definition)

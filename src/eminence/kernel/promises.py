@@ -226,7 +226,7 @@ def advice_reads_only_views(moment: Moment) -> Complaints:
 def judgements_are_chances(moment: Moment) -> Complaints:
     """Whatever is judged at a glance, in any world, are chances of victory, and together not more than certainty."""
     for seat in moment.asked:
-        world, chances = moment.hidden(moment.state, seat), [0] * moment.seats
+        world, chances = moment.hidden(moment.state, seat), [-1] * moment.seats
         rng = Rng(words(root("judgement"), len(moment.position.steps)))
         moment.rules.deal(moment.cards, world, rng)
         moment.game.definition.judge(moment.cards, world, chances, [0] * moment.game.definition.actions, rng)

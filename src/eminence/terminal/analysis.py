@@ -98,7 +98,7 @@ def show(found: Analysis, names: Sequence[str], console: Console, every: bool = 
 
 def _bar(move: Candidate) -> Text:
     """The share as a bar."""
-    eighths = round(8 * BAR * move.win)
+    eighths = round(8 * BAR * move.win) if move.known else 0
     return Text("█" * (eighths // 8) + EIGHTHS[eighths % 8].strip(), style="yellow")
 
 

@@ -191,7 +191,7 @@ def show(report: Report, console: Console) -> None:
     if arena.gauntlet is not None:
         hero = arena.bots.index(arena.gauntlet)
         console.print(_alone(names[hero], found.scores[hero].wins.estimate(), found.fair))
-    if 2 < len(arena.bots) <= MOST_COLUMNS or arena.seats > 2:
+    if len(arena.bots) <= MOST_COLUMNS and (len(arena.bots) > 2 or arena.seats > 2):
         console.print("\nfinishes ahead of", style="bold")
         console.print(_crosstable(found, names))
     if len(arena.stage.lineups) > 1 and arena.seats > 2:

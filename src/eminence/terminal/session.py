@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from eminence.bots.players import Thinker, close, make
+from eminence.bots.players import Bot, Thinker, close, make
 from eminence.bots.search import Budget
 from eminence.kernel.errors import Refused, listed
 from eminence.kernel.prose import YOU, does
@@ -121,9 +121,27 @@ class Session:
             with self.console.status(f"{self.saved.names[seat]} thinks{patience} ..."):
                 move = bot.choose(view)
         else:
-            move = bot.choose(view)
+            move = self._chosen(bot, seat, view)
         self.position.play(seat, move)
         self._save()
+
+    def _chosen(self, bot: Bot, seat: int, view: View) -> Move:
+        """What a bot chooses; if it had to be helped, that is said, and if it fails, by its name."""
+        before = getattr(bot, "faults", 0)
+        try:
+            move = bot.choose(view)
+        except Refused:
+            raise
+        except Exception as error:
+            raise Refused(
+                "broken-bot", f"The bot {self.saved.bots[seat]} failed: {error!r}. The game is saved."
+            ) from error
+        if getattr(bot, "faults", 0) > before:
+            told = list(getattr(bot, "complaints", []))[-1:]
+            self.console.print(
+                f"{self.saved.names[seat]} had to be helped. {' '.join(told)}", style="red", highlight=False
+            )
+        return move
 
     def _save(self) -> None:
         saves.write(self.saved, self.path)

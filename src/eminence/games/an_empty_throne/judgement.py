@@ -8,7 +8,7 @@ half of the other's chance.
 from __future__ import annotations
 
 from eminence.games.an_empty_throne.greedy import missing, settle
-from eminence.games.an_empty_throne.scoring import combined, rating, refugees
+from eminence.games.an_empty_throne.scoring import combined, refugees, score
 from eminence.games.an_empty_throne.state import ENOUGH, FIELDS, OVER, SEATS, TOMBS, TOMBS_POINTS, Cards, State
 from eminence.kernel.judging import share, weigh
 from eminence.kernel.marks import inline, members, rule
@@ -30,9 +30,7 @@ def judge(cards: Cards, s: State, chances: list[int], moves: list[int], rng: Wor
     """The chances of both, when what abilities ask has been answered."""
     settle(cards, s, s.turn, moves, rng)
     if s.phase == OVER:
-        mine = rating(cards, s, 0)
-        theirs = rating(cards, s, 1)
-        share(chances, SEATS, 1 * (mine >= theirs) | 2 * (theirs >= mine))
+        share(chances, SEATS, score(cards, s, chances))
         return
     left = min(FRESH, max(WORN, s.left[0] + s.left[1] + s.left[2]))
     for seat in range(SEATS):

@@ -59,7 +59,7 @@ def _end(cards: CardSet, after: State, seat: int) -> Iterator[Purpose]:
     if lead > 0:
         yield Purpose("ends the game ahead", 20)
     elif lead < 0:
-        yield Purpose("ends the game behind", -20, "does not end the game behind")
+        yield Purpose("ends the game behind", -20)
 
 
 def _fields(cards: CardSet, before: State, after: State, seat: int) -> Iterator[Purpose]:

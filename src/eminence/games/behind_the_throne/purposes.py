@@ -96,11 +96,11 @@ def _ending(cards: CardSet, s: State, seat: int, chance: float) -> Iterator[Purp
     points = [0] * s.seats
     score(packed(cards), s, points)
     ahead = points[seat] > max(points[other] for other in range(s.seats) if other != seat)
-    ends = "ends the game" if chance == 1 else "may end the game"
+    ends, avoids = ("ends", "does not end") if chance == 1 else ("may end", "does not risk to end")
     if ahead:
-        yield Purpose(f"{ends} while ahead", 8 * chance)
+        yield Purpose(f"{ends} the game while ahead", 8 * chance)
     else:
-        yield Purpose(f"{ends} without a lead", -8 * chance, "does not risk the end of the game without a lead")
+        yield Purpose(f"{ends} the game without a lead", -8 * chance, f"{avoids} the game without a lead")
 
 
 def _points(count: int) -> str:

@@ -66,7 +66,7 @@ def _throne(cards: CardSet, names: Sequence[str], before: State, after: State, s
     for owner_of in range(before.seats):
         had, has = has_throne(record, before, owner_of), has_throne(record, after, owner_of)
         if owner_of == seat and has and not had:
-            yield Purpose(f"takes control of {who}, the Distinct Personality", 8)
+            yield Purpose(f"takes control of {who} in the middle", 8)
         elif owner_of == seat and had and not has:
             yield Purpose(f"loses control of {who}", -8, f"keeps control of {who}")
         elif had and not has:
