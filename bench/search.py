@@ -4,7 +4,7 @@ Iterations a second: of both programs in the same game (Hearts, Connect Four and
 Throne), and of OpenSpiel's in other card games. Matches: the same time for every decision, then the same number of
 iterations; the same deals in every seating. In the games that both have, OpenSpiel searches in C++; our own games its
 Python searches with our compiled playouts, which is the fastest way there is. The machine may be busy: everything is
-measured in turns, and intervals are of 95 %.
+measured in turns and in the processor's time, and intervals are of 95 %.
 """
 
 from __future__ import annotations
@@ -26,6 +26,11 @@ from eminence.kernel.engine import Engine
 PARTS = ("rates", "hearts", "connect-four", "behind-the-throne", "an-empty-throne")
 
 
+DEALS = {"hearts": 100, "connect-four": 50, "behind-the-throne": 30, "an-empty-throne": 30}
+BY = {"hearts": "points"}
+"""What counts, if not victories: in a single hand of Hearts OpenSpiel's search seeks points."""
+
+
 @dataclass(frozen=True)
 class Effort:
     """How much to measure."""
@@ -34,69 +39,78 @@ class Effort:
     seconds: float
     """A decision, in a match and in a round of rates."""
     iterations: int
-    deals: int
+    deals: int | None
 
 
 @dataclass(frozen=True)
-class Rival:
-    """Somebody of OpenSpiel's to play against."""
+class Contest:
+    """A match: our search, as it plays or with playouts by chance, against one of OpenSpiel's."""
 
-    name: str
+    rival: str
     make: Callable[[Budget, int], Player]
+    counted: bool = False
+    foresight: Foresight | None = None
 
 
-def rivals(name: str, engine: Engine, seats: int) -> list[Rival]:
+def contests(name: str, engine: Engine, seats: int) -> list[Contest]:
     if name in NATIVE:
         kind = "mcts" if name == "connect-four" else "ismcts"
-        return [Rival(f"OpenSpiel {kind.upper()} (C++)", partial(Native, kind, EXPLORE[name]))]
-    made = partial(Guest, engine=engine, seats=seats, explore=EXPLORE["ours"])
+        rival, make = f"OpenSpiel's {kind.upper()} (C++)", partial(Native, kind, EXPLORE[name])
+        return [Contest(rival, make), Contest(rival, make, counted=True)]
+
+    def guest(kind: str, knowing: bool, budget: Budget, seed: int) -> Guest:
+        return Guest(kind, engine, seats, EXPLORE["ours"], budget, seed, knowing)
+
+    sampling, walking, taught = (
+        ("OpenSpiel's ISMCTS", partial(guest, "ismcts", False)),
+        ("OpenSpiel's MCTS", partial(guest, "mcts", False)),
+        ("OpenSpiel's ISMCTS with our playouts and judgement", partial(guest, "ismcts", True)),
+    )
     return [
-        Rival("OpenSpiel ISMCTS", lambda budget, seed: made("ismcts", budget=budget, seed=seed)),
-        Rival("OpenSpiel MCTS", lambda budget, seed: made("mcts", budget=budget, seed=seed)),
-        Rival(
-            "OpenSpiel ISMCTS with our judgement",
-            lambda budget, seed: made("ismcts", budget=budget, seed=seed, knowing=True),
-        ),
+        Contest(*sampling),
+        Contest(*walking),
+        Contest(*taught),
+        Contest(*sampling, counted=True),
+        Contest(*sampling, counted=True, foresight=search_rates.PLAIN),
+        Contest(*taught, counted=True),
     ]
 
 
 def matches(name: str, effort: Effort) -> None:
-    game = loaded(name)
+    game, deals = loaded(name), effort.deals or DEALS[name]
     engine, seats = game.engine(), game.seats[0]
-    own: list[tuple[str, Foresight | None]] = [("our search", None)]
-    if name not in NATIVE:
-        own.append(("our search, playouts by chance", search_rates.PLAIN))
-    print(f"\n{game.title}, {seats} seats: matches of {effort.deals} deals, each played both ways; 0.5 is fair")
-    timed, counted = Budget(seconds=effort.seconds), Budget(effort.iterations)
-    for rival in rivals(name, engine, seats):
-        for budget in (timed, counted):
-            for title, foresight in own if budget is counted else own[:1]:
-                what = f"{title} against {rival.name}, {spoken(budget)} a decision"
-                sides: tuple[Make, Make] = (
-                    lambda seed, budget=budget, foresight=foresight: Own(budget, seed, foresight),  # type: ignore[misc]
-                    lambda seed, budget=budget, make=rival.make: make(budget, seed),  # type: ignore[misc]
-                )
-                report(what, played(name, engine, seats, sides, effort, what), budget is timed)
+    mirrored, opening = partial(Twin, name) if name in NATIVE else None, 2 if name == "connect-four" else 0
+    print(f"\n{game.title}, {seats} seats: matches of {deals} deals, each played both ways; 0.5 is fair", flush=True)
+    for contest in contests(name, engine, seats):
+        budget = Budget(effort.iterations) if contest.counted else Budget(seconds=effort.seconds)
+        what = f"our search{' with playouts by chance' if contest.foresight else ''} against {contest.rival}"
+        what += f", {spoken(budget)} a decision"
+        sides: tuple[Make, Make] = (partial(own, budget, contest.foresight), partial(contest.make, budget))
+        match(engine, seats, sides, 1, opening, mirrored)  # what has to be compiled is compiled now
+        shown = partial(progressed, what, deals)
+        tally = match(engine, seats, sides, deals, opening, mirrored, shown)
+        report(what, tally, "" if contest.counted else BY.get(name, "victories"))
+
+
+def own(budget: Budget, foresight: Foresight | None, seed: int) -> Own:
+    return Own(budget, seed, foresight)
+
+
+def progressed(what: str, deals: int, deal: int) -> None:
+    progress(f"{what}: deal {deal + 1} of {deals}")
 
 
 def spoken(budget: Budget) -> str:
     return f"{budget.seconds:g} s" if budget.seconds else f"{budget.iterations:,} iterations"
 
 
-def played(name: str, engine: Engine, seats: int, sides: tuple[Make, Make], effort: Effort, what: str) -> Tally:
-    mirrored = partial(Twin, name) if name in NATIVE else None
-    opening = 2 if name == "connect-four" else 0
-    match(engine, seats, sides, 1, opening, mirrored)  # what has to be compiled is compiled now
-    seen = lambda deal: progress(f"{what}: deal {deal + 1} of {effort.deals}")  # noqa: E731
-    return match(engine, seats, sides, effort.deals, opening, mirrored, seen)
-
-
-def report(what: str, tally: Tally, judged: bool) -> None:
+def report(what: str, tally: Tally, by: str) -> None:
     progress("")
-    share = tally.share()
-    verdict = f"  (bar 0.5: {'kept' if share[1] > 0.5 else 'MISSED'})" if judged else ""
-    print(f"  {what}: {said(*share, form='.3f')} of the victories{verdict}")
-    print(f"      {said(*interval(tally.leads))} points ahead; {tally.pace(0)} against {tally.pace(1)}", flush=True)
+    share, lead = tally.share(), interval(tally.leads)
+    ahead = {"victories": share[1] > 0.5, "points": lead[1] > 0}
+    verdict = f"  (ahead by {by}: {'kept' if ahead[by] else 'MISSED'})" if by else ""
+    print(f"  {what}\n      {said(*share, form='.3f')} of the victories, {said(*lead)} points ahead{verdict}")
+    print(f"      {tally.pace(0)}, against {tally.pace(1)}", flush=True)
 
 
 def main() -> None:
@@ -107,7 +121,7 @@ def main() -> None:
     parser.add_argument("--iterations", type=int, help="the same for both sides where iterations are counted")
     parser.add_argument("--deals", type=int, help="of every match")
     wanted = parser.parse_args()
-    usual = Effort(8, 0.02, 200, 6) if wanted.quick else Effort(32, 0.1, 1000, 40)
+    usual = Effort(8, 0.02, 200, 6) if wanted.quick else Effort(32, 0.1, 500, None)
     effort = Effort(
         usual.rounds,
         wanted.seconds or usual.seconds,

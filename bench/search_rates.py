@@ -66,11 +66,11 @@ def walked(engine: Engine, seats: int, at: int, mirrored: Any = None) -> tuple[T
 def ours(name: str, seats: int, seconds: float, foresight: Foresight | None = None) -> Rate:
     engine = loaded(name).engine()
     places = [walked(engine, seats, at) for at in range(POSITIONS)]
+    search = Search(Budget(seconds=seconds), 0, foresight, hasty=False)
 
     def think(at: int) -> tuple[int, float]:
         table, seat = places[at % POSITIONS]
-        search, view = Search(Budget(seconds=seconds), at, foresight, hasty=False), table.view(seat)
-        began = thread_time()
+        view, began = table.view(seat), thread_time()
         thought = search.think(engine, view, seat, table.steps)
         return thought.iterations, thread_time() - began
 
@@ -84,7 +84,7 @@ def theirs(states: list[Any], kind: str, seconds: float) -> Rate:
     def think(at: int) -> tuple[int, float]:
         place = at % len(states)
         count, began = counts[place], thread_time()
-        native(kind, 1.0, Budget(count), at)(states[place])
+        native(kind, 1.0, count, at)(states[place])
         spent = thread_time() - began
         counts[place] = max(20, int(count * seconds / spent))
         return count, spent

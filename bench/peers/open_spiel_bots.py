@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from time import perf_counter
-from typing import Any
+from time import thread_time
+from typing import Any, ClassVar
 
 import numpy as np
 import pyspiel
@@ -28,6 +28,9 @@ from .open_spiel_games import CHANCE, Court, Moment, judged, rollout
 MOST_VISITED = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
 MEGABYTES = 2000
 LEAST = 3
+"""So few iterations are enough to choose at all."""
+SLOW = 10_000.0
+"""Iterations a second to begin with."""
 NATIVE = {"hearts": "hearts(pass_cards=false)", "connect-four": "connect_four"}
 """The games that both programs have, and what OpenSpiel calls them."""
 EXPLORE = {"hearts": 6.0, "connect-four": 2.0, "ours": 1.4}
@@ -61,29 +64,35 @@ class Twin:
         self.state.apply_action(action)
 
 
-def native(kind: str, explore: float, budget: Budget, seed: int = 0) -> Callable[[Any], int]:
+def native(kind: str, explore: float, iterations: int, seed: int = 0) -> Callable[[Any], int]:
     """OpenSpiel's C++ bot, `mcts` (of Connect Four) or `ismcts` (of anything), as a function of a state."""
-    rollouts, most = pyspiel.RandomRolloutEvaluator(1, seed + 1), budget.iterations or 2
-    limit = {"max_wall_clock_time": budget.seconds or -1.0}
+    rollouts = pyspiel.RandomRolloutEvaluator(1, seed + 1)
     if kind == "ismcts":
-        bot = pyspiel.ISMCTSBot(seed, rollouts, explore, most, final_policy_type=MOST_VISITED, **limit)
+        bot = pyspiel.ISMCTSBot(seed, rollouts, explore, iterations, final_policy_type=MOST_VISITED)
     else:
         game = pyspiel.load_game(NATIVE["connect-four"])
-        bot = pyspiel.MCTSBot(game, rollouts, explore, most, MEGABYTES, True, seed, False, **limit)
+        bot = pyspiel.MCTSBot(game, rollouts, explore, iterations, MEGABYTES, True, seed, False)
     return bot.step  # type: ignore[no-any-return]
 
 
 class Native:
-    """OpenSpiel's C++ search of its own game; it does not tell how many iterations it made in a given time."""
+    """OpenSpiel's C++ search of its own game. It knows only the clock on the wall, so it is told how many iterations to
+    make: as many as fit in the time at the pace of the decision before."""
+
+    paces: ClassVar[dict[str, float]] = {}
 
     def __init__(self, kind: str, explore: float, budget: Budget, seed: int) -> None:
-        self.iterations, self._each = 0, budget.iterations or 0
-        self._step = native(kind, explore, budget, seed)
+        self.iterations, self._kind, self._explore, self._budget, self._seed = 0, kind, explore, budget, seed
+        self._pace = self.paces.get(kind, SLOW)
 
     def decide(self, table: Table, seat: int) -> int:
         assert table.twin is not None
-        self.iterations += self._each
-        return int(self._step(table.twin.state))
+        count = self._budget.iterations or max(LEAST, int((self._budget.seconds or 0.0) * self._pace))
+        began = thread_time()
+        action = native(self._kind, self._explore, count, 1000 * self._seed + table.steps)(table.twin.state)
+        self._pace = self.paces[self._kind] = min(2 * self._pace, count / max(1e-6, thread_time() - began))
+        self.iterations += count
+        return int(action)
 
 
 # --- Our games, in Python ---------------------------------------------------------------------------------------------
@@ -136,8 +145,8 @@ class Guest:
         self.bot = bots[kind](self, playouts, explore, most, rest)
 
     def spend(self) -> None:
-        """One more iteration begins; or none, if the time is up. A few are needed to choose at all."""
-        if self._seconds is not None and self.iterations >= self._least and perf_counter() > self._end:
+        """One more iteration begins; or none, if the time is up."""
+        if self._seconds is not None and self.iterations >= self._least and thread_time() > self._end:
             raise Spent
         self.iterations += 1
 
@@ -145,7 +154,7 @@ class Guest:
         return self.think(table.view(seat), seat)
 
     def think(self, view: Any, seat: int) -> int:
-        self._end, self._least = perf_counter() + (self._seconds or 0.0), self.iterations + LEAST
+        self._end, self._least = thread_time() + (self._seconds or 0.0), self.iterations + LEAST
         return int(self.bot.chosen(self.court.seen(view, seat), view, seat))
 
 

@@ -21,7 +21,7 @@ from typing import Any
 
 from eminence.bots.futures import Ending, Estimate, Futures
 from eminence.bots.hints import Hint, Worth, hinted
-from eminence.bots.levels import MOST_SECONDS, read_budget
+from eminence.bots.levels import read_budget
 from eminence.bots.search import Budget, Considered, Search, Thought
 from eminence.kernel.engine import Backend
 from eminence.kernel.errors import Refused
@@ -180,8 +180,6 @@ def seen(position: Position | View, seat: int | None) -> View:
 
 def checked_budget(budget: object) -> Budget:
     if isinstance(budget, Budget):
-        if budget.iterations is None and budget.seconds is None:
-            raise Refused("bad-budget", f"A budget needs iterations or seconds, at most {MOST_SECONDS:.0f}.")
         return budget
     iterations = whole(budget)
     return read_budget(said(budget) if iterations is None else str(iterations))
@@ -198,7 +196,7 @@ _READY: set[int] = set()
 
 
 def prepare(game: Game) -> None:
-    """Have everything compiled, or loaded, that an analysis needs; it is said by whoever asks for it beforehand."""
+    """Have everything compiled, or loaded, that an analysis needs: for those who want to say why it takes a while."""
     key = id(game.definition)
     if key in _READY:
         return

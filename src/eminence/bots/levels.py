@@ -26,10 +26,10 @@ class Level:
 LEVELS = {
     level.name: level
     for level in (
-        Level("beginner", "sees what lies at hand and overlooks much of it", Budget(25, 0.2), 55),
-        Level("casual", "thinks a little and overlooks a little", Budget(80, 0.3), 80),
-        Level("skilled", "thinks ahead and overlooks nothing", Budget(250, 0.5), 100),
-        Level("expert", "thinks far ahead", Budget(1000, 0.5), 100),
+        Level("beginner", "sees what lies at hand and overlooks much of it", Budget(20, 0.2), 55),
+        Level("casual", "thinks a little and overlooks a little", Budget(60, 0.3), 80),
+        Level("skilled", "thinks ahead and overlooks nothing", Budget(150, 0.5), 100),
+        Level("expert", "thinks far ahead", Budget(1500, 0.5), 100),
         Level("master", "thinks for up to a second about every decision", Budget(None, 1.0), 100),
     )
 }
