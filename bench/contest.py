@@ -14,13 +14,14 @@ from statistics import NormalDist, fmean, stdev
 from time import thread_time
 from typing import Any, Protocol
 
-from eminence.bots.search import CHUNK_SECONDS, Budget, Search
+from eminence.bots.search import Budget, Search
 from eminence.kernel.definition import Foresight
 from eminence.kernel.engine import Engine
 from eminence.kernel.marks import lowest
 from eminence.kernel.rng import root, words
 
 CONFIDENCE = 0.95
+AGES = 3600.0
 
 
 class Mirror(Protocol):
@@ -77,17 +78,20 @@ class Player(Protocol):
 
 
 class Own:
-    """Our search, with all the time it is given; it looks at the clock only now and then, half of that time early."""
+    """Our search, with all the time it is given. It looks at the clock only now and then: as often early as late."""
 
     def __init__(self, budget: Budget, seed: int, foresight: Foresight | None = None) -> None:
-        self.iterations, self._seconds, self._end = 0, budget.seconds, 0.0
-        self._search = Search(Budget(budget.iterations), seed, foresight, hasty=False, interrupted=self._spent)
+        self.iterations, self._seconds, self._end, self._looked = 0, budget.seconds, 0.0, 0.0
+        most = Budget(budget.iterations) if budget.iterations else Budget(seconds=AGES)
+        self._search = Search(most, seed, foresight, hasty=False, interrupted=self._spent)
 
     def _spent(self) -> bool:
-        return self._seconds is not None and thread_time() >= self._end
+        before, self._looked = self._looked, thread_time()
+        return self._seconds is not None and self._looked + (self._looked - before) / 2 >= self._end
 
     def decide(self, table: Table, seat: int) -> int:
-        self._end = thread_time() + (self._seconds or 0.0) - CHUNK_SECONDS / 2
+        self._looked = thread_time()
+        self._end = self._looked + (self._seconds or 0.0)
         thought = self._search.think(table.engine, table.view(seat), seat, table.steps)
         self.iterations += thought.iterations
         return thought.moves[0].action

@@ -23,8 +23,6 @@ FIRST = "behind-the-throne"
 OTHERS = ("gin_rummy", "oh_hell", "leduc_poker")
 """OpenSpiel's games with hidden cards that its ISMCTS can play, besides Hearts."""
 POSITIONS, STEPS_IN = 8, 20
-EARLY = {"connect-four": 4}
-"""So far into Connect Four nothing can be proved yet, which would end OpenSpiel's search at once."""
 PLAIN = Foresight()
 """Playouts by chance to the end, as OpenSpiel's search has them."""
 OURS, SHIPPED = "our Behind the Throne, playouts by chance", "our Behind the Throne, as the levels play it"
@@ -51,9 +49,9 @@ Rate = Callable[[int], tuple[int, float]]
 
 def walked(engine: Engine, seats: int, at: int, mirrored: Any = None) -> tuple[Table, int]:
     """A decision somewhere in a random game, and whose it is."""
-    chance, furthest = Random(f"walk {at}"), EARLY.get(engine.definition.name, STEPS_IN)
+    chance = Random(f"walk {at}")
     while True:
-        table, left = Table(engine, seats, f"walk {at}", mirrored), chance.randrange(furthest)
+        table, left = Table(engine, seats, f"walk {at}", mirrored), chance.randrange(STEPS_IN)
         while table.waiting:
             seat = lowest(table.waiting)
             legal = table.legal(seat)
@@ -84,10 +82,10 @@ def theirs(states: list[Any], kind: str, seconds: float) -> Rate:
     def think(at: int) -> tuple[int, float]:
         place = at % len(states)
         count, began = counts[place], thread_time()
-        native(kind, 1.0, count, at)(states[place])
+        _, done = native(kind, states[place], 1.0, count, at)
         spent = thread_time() - began
-        counts[place] = max(20, int(count * seconds / spent))
-        return count, spent
+        counts[place] = max(20, int(done * seconds / spent))
+        return done, spent
 
     return think
 

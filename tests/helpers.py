@@ -109,7 +109,8 @@ def assert_needs_no_compiler(game: eminence.Game, others: Iterable[eminence.Game
     conformance.audited(game, game.seats[0], 1, 5)
     compiled = game.engine()
     kept: Any = compiled._binder
-    files = {path: path.stat().st_mtime_ns for path in kept.cache.rglob("*")}
+    folders = list(kept.caches.values())
+    files = {path: path.stat().st_mtime_ns for folder in folders for path in folder.rglob("*")}
     bound, known = len(kept.bound), list(compiled.audit.signatures)  # type: ignore[attr-defined]
     for other in others:
         conformance.audited(other, seats, 1, 5)
@@ -117,7 +118,8 @@ def assert_needs_no_compiler(game: eminence.Game, others: Iterable[eminence.Game
     assert compiled.audit.signatures == known  # type: ignore[attr-defined]
     assert len(known) == 1
     assert len(kept.bound) == bound
-    assert {path: path.stat().st_mtime_ns for path in kept.cache.rglob("*")} == files
+    assert list(kept.caches.values()) == folders
+    assert {path: path.stat().st_mtime_ns for folder in folders for path in folder.rglob("*")} == files
 
 
 def assert_mistake(game: str, good: str, change: tuple[str, str], line: int, words: str) -> None:

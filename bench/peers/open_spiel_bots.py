@@ -64,15 +64,15 @@ class Twin:
         self.state.apply_action(action)
 
 
-def native(kind: str, explore: float, iterations: int, seed: int = 0) -> Callable[[Any], int]:
-    """OpenSpiel's C++ bot, `mcts` (of Connect Four) or `ismcts` (of anything), as a function of a state."""
+def native(kind: str, state: Any, explore: float, iterations: int, seed: int = 0) -> tuple[int, int]:
+    """What OpenSpiel's C++ bot, `mcts` or `ismcts`, does, and after how many iterations; it stops at what is proved."""
     rollouts = pyspiel.RandomRolloutEvaluator(1, seed + 1)
     if kind == "ismcts":
         bot = pyspiel.ISMCTSBot(seed, rollouts, explore, iterations, final_policy_type=MOST_VISITED)
-    else:
-        game = pyspiel.load_game(NATIVE["connect-four"])
-        bot = pyspiel.MCTSBot(game, rollouts, explore, iterations, MEGABYTES, True, seed, False)
-    return bot.step  # type: ignore[no-any-return]
+        return bot.step(state), iterations
+    bot = pyspiel.MCTSBot(state.get_game(), rollouts, explore, iterations, MEGABYTES, True, seed, False)
+    found = bot.mcts_search(state)
+    return found.best_child().action, found.explore_count
 
 
 class Native:
@@ -89,10 +89,10 @@ class Native:
         assert table.twin is not None
         count = self._budget.iterations or max(LEAST, int((self._budget.seconds or 0.0) * self._pace))
         began = thread_time()
-        action = native(self._kind, self._explore, count, 1000 * self._seed + table.steps)(table.twin.state)
-        self._pace = self.paces[self._kind] = min(2 * self._pace, count / max(1e-6, thread_time() - began))
-        self.iterations += count
-        return int(action)
+        action, done = native(self._kind, table.twin.state, self._explore, count, 1000 * self._seed + table.steps)
+        self._pace = self.paces[self._kind] = min(2 * self._pace, done / max(1e-6, thread_time() - began))
+        self.iterations += done
+        return action
 
 
 # --- Our games, in Python ---------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from typing import Any
 
 import pyspiel
 
-from eminence.bots import tree
+from eminence.bots.tree import play_on
 from eminence.kernel.contract import actors, apply, deal, hide, legal, score
 from eminence.kernel.engine import Engine
 from eminence.kernel.marks import copy, digest, entry, lowest, members
@@ -76,7 +76,7 @@ def rollout(cards: Any, states: Any, scratch: Any, rng: Any, moves: Any, points:
 def judged(cards: Any, states: Any, scratch: Any, how: Any, rng: Any, moves: Any, points: Any, returns: Any) -> None:
     """Play on as Eminence's own search does in this game, and say what every seat has of it, from -1 to 1."""
     copy(scratch[0], states[0])
-    tree.play_on(cards[0], scratch[0], scratch[1], how, rng, moves, points, returns)
+    play_on(cards[0], scratch[0], scratch[1], how, rng, moves, points, returns)
     for seat in range(scratch[0].seats):
         returns[seat] = 2 * returns[seat] - 1
 

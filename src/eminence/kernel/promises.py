@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable, Iterator
 from itertools import permutations
 
+from eminence.kernel import contract
 from eminence.kernel.errors import Refused
 from eminence.kernel.judging import CERTAIN
 from eminence.kernel.moments import Moment
@@ -225,11 +226,14 @@ def advice_reads_only_views(moment: Moment) -> Complaints:
 
 def judgements_are_chances(moment: Moment) -> Complaints:
     """Whatever is judged at a glance, in any world, are chances of victory, and together not more than certainty."""
+    judge = moment.game.definition.judge
+    if judge is contract.judge:
+        return
     for seat in moment.asked:
         world, chances = moment.hidden(moment.state, seat), [-1] * moment.seats
         rng = Rng(words(root("judgement"), len(moment.position.steps)))
         moment.rules.deal(moment.cards, world, rng)
-        moment.game.definition.judge(moment.cards, world, chances, [0] * moment.game.definition.actions, rng)
+        judge(moment.cards, world, chances, [0] * moment.game.definition.actions, rng)
         if not all(0 <= chance <= CERTAIN for chance in chances) or sum(chances) > CERTAIN:
             yield f"in a world of seat {seat} the chances are {chances}"
 
