@@ -116,7 +116,7 @@ class Tally:
     def share(self) -> tuple[float, float, float]:
         """With its interval, for which a deal that was won and one that was lost are made up: a clean sweep has one."""
         low, high = interval([*self.shares, 0.0, 1.0])[1:]
-        return fmean(self.shares), low, high
+        return fmean(self.shares), max(0.0, low), min(1.0, high)
 
     def pace(self, side: int) -> str:
         seconds = self.seconds[side] / max(1, self.decisions[side])

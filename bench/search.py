@@ -26,7 +26,7 @@ from eminence.kernel.engine import Engine
 PARTS = ("rates", "hearts", "connect-four", "behind-the-throne", "an-empty-throne")
 
 
-DEALS = {"hearts": 100, "connect-four": 50, "behind-the-throne": 30, "an-empty-throne": 30}
+DEALS = {"hearts": 80, "connect-four": 30, "behind-the-throne": 20, "an-empty-throne": 20}
 BY = {"hearts": "points"}
 """What counts, if not victories: in a single hand of Hearts OpenSpiel's search seeks points."""
 

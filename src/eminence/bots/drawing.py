@@ -122,7 +122,7 @@ def _ticks(first: int, last: int) -> list[int]:
     """Round numbers of moves from the first to the last.
 
     >>> _ticks(1, 138), _ticks(0, 9)
-    ([1, 20, 40, 60, 80, 100, 120, 138], [0, 2, 4, 6, 9])
+    ([1, 20, 40, 60, 80, 100, 120, 138], [0, 2, 4, 6, 8, 9])
     """
     size = next(size for size in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 10**6) if (last - first) / size <= 8)
     inner = [step for step in range(0, last, size) if first + size / 2 < step <= last - size / 2]

@@ -97,7 +97,7 @@ class Estimate:
     def with_(self, other: Estimate) -> Estimate:
         """What two witnesses say together, the surer one more.
 
-        >>> Estimate(0.4, 0.3).with_(Estimate(0.8, 0.3)).mean
+        >>> round(Estimate(0.4, 0.3).with_(Estimate(0.8, 0.3)).mean, 6)
         0.6
         """
         weight, others = 1 / self.error**2, 1 / other.error**2
