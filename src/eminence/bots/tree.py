@@ -179,7 +179,7 @@ def reconsider(cards: Any, s: Any, view: Any, how: How, me: int, rng: Any, moves
 @rule
 def likely(cards: Any, s: Any, view: Any, how: How, seat: int, moves: Any, count: int, rng: Any) -> int:
     """What a seat does when nobody searches for it."""
-    if how.advised > 0 and draw(rng, 100) < how.advised:
+    if how.advised == 100 or (how.advised > 0 and draw(rng, 100) < how.advised):
         copy(view, s)
         conceal(view, seat)
         return advise(cards, view, seat, moves, count, rng)

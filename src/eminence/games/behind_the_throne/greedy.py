@@ -25,7 +25,6 @@ from eminence.games.behind_the_throne.state import (
     REUSE_ON,
     REUSE_RAISE,
     REVEAL,
-    STACK,
     STACKS,
     SWAP,
     TAKE,
@@ -36,17 +35,22 @@ from eminence.games.behind_the_throne.state import (
 )
 from eminence.kernel.judging import weigh
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline, rule
+from eminence.kernel.marks import inline, members, rule
 from eminence.kernel.rng import Words, size
 
-SHAPE = (0, 4, 10, 11, 12, 12)
-"""Tenths of its value that a stack of so many cards is worth: two score, more are safer."""
+SHAPE = 0xCCCCCCCCCCCBA40
+"""Tenths of its value that a stack of 0, 1, 2... cards is worth, digits from the right: two score, more are safer."""
 PERKS = (0, 14, 12, 8, 8, 6, 8, -2, -2)
 """What owning a stack adds by its verb: none, lower, shift, look, reuse, the guards, the hindrances."""
+LEAST_PERK = min(PERKS)
+PACKED_PERKS = sum(perk - LEAST_PERK << 5 * verb for verb, perk in enumerate(PERKS))
 FAR = 1_000_000
 
 
 # A holding is what somebody has of every character, four bits each, so that cards are added and taken by arithmetic.
+# What is looked up a hundred times in a decision lies in a number too: compiled, a tuple is a row of branches.
+
+ONE_OF_EACH = 0x111111111
 
 
 @inline
@@ -75,8 +79,15 @@ def in_row(s: State) -> int:
 @inline
 def worth(cards: Cards, held: int, card: int) -> int:
     """What one stack of a holding is worth."""
-    count = min(held >> 4 * card & 15, STACK)
-    return SHAPE[count] * cards.value[card] + PERKS[cards.verb[card]] * (count > 0)
+    count = held >> 4 * card & 15
+    perk = (PACKED_PERKS >> 5 * cards.verb[card] & 31) + LEAST_PERK
+    return (SHAPE >> 4 * count & 15) * cards.value[card] + perk * (count > 0)
+
+
+@inline
+def stacks_of(held: int) -> int:
+    """How many stacks a holding has."""
+    return members((held | held >> 1 | held >> 2 | held >> 3) & ONE_OF_EACH)
 
 
 @inline
@@ -96,16 +107,23 @@ def poorest(cards: Cards, held: int) -> int:
 def fortune(cards: Cards, held: int) -> int:
     """What a holding is worth; the poorest stacks above five are lost."""
     total = 0
-    stacks = 0
     for card in range(TYPES):
         total += worth(cards, held, card)
-        stacks += held >> 4 * card & 15 > 0
+    stacks = stacks_of(held)
     while stacks > STACKS:
         card = poorest(cards, held)
         total -= worth(cards, held, card)
         held &= ~(15 << 4 * card)
         stacks -= 1
     return total
+
+
+@inline
+def fortune_then(cards: Cards, held: int, now: int, then: int, card: int) -> int:
+    """What a holding that is worth `now` is worth once it is `then`, which differs in one character."""
+    if stacks_of(held | then) > STACKS:
+        return fortune(cards, then)
+    return now + worth(cards, then, card) - worth(cards, held, card)
 
 
 @rule
@@ -121,10 +139,14 @@ def advise(cards: Cards, s: State, seat: int, moves: list[int], count: int, rng:
     strike = best_strike(cards, s, seat, moves, count)
     if strike != NONE:
         return strike
-    stop, gain = best_stop(cards, s, seat, moves, count)
+    mine = holding(s, seat)
+    now = fortune(cards, mine)
+    taken = mine + in_row(s)
+    rich = fortune(cards, taken)
+    stop, gain = best_stop(cards, s, mine, now, rich, moves, count)
     if moves[0] != REVEAL:
         return better_equal(cards, s, seat, moves, count, stop)
-    hope, total, risk = prospect(cards, s, seat)
+    hope, total, risk = prospect(cards, s, seat, now, taken, rich)
     if risk > 0 and s.top < 0:
         for at in range(count):
             if USE <= moves[at] < RAISE and cards.verb[moves[at] - USE] == LOOK:
@@ -192,41 +214,52 @@ def best_strike(cards: Cards, s: State, seat: int, moves: list[int], count: int)
 
 
 @inline
-def best_stop(cards: Cards, s: State, seat: int, moves: list[int], count: int) -> tuple[int, int]:
-    """Taking the row, or the best swap for it (of equals, with the richest), and what it gains."""
+def best_stop(cards: Cards, s: State, mine: int, now: int, taken: int, moves: list[int], count: int) -> tuple[int, int]:
+    """Taking the row, after which we are worth `taken`, or the best swap for it (of equals, with the richest).
+
+    Also tells what it gains.
+    """
     chosen = NONE
     best = -FAR
     richest = 0
-    mine = holding(s, seat)
-    now = fortune(cards, mine)
+    row = in_row(s)
+    known = NONE
+    theirs = 0
+    rich = 0
+    enriched = 0
     for at in range(count):
         gain = -FAR
-        rich = FAR
+        wealth = FAR
         if moves[at] == TAKE:
-            gain = fortune(cards, mine + in_row(s)) - now
+            gain = taken - now
         elif moves[at] >= SWAP:
             target = (moves[at] - SWAP) // TYPES
             card = (moves[at] - SWAP) % TYPES
-            held = holding(s, target)
-            rich = fortune(cards, held)
-            theirs = fortune(cards, held - one(card) + in_row(s)) - rich
-            gain = fortune(cards, mine + one(card)) - now - theirs * rivalry(s) // 10
-        if gain > best or (gain == best and rich > richest):
+            if target != known:
+                known = target
+                theirs = holding(s, target)
+                rich = fortune(cards, theirs)
+                enriched = fortune(cards, theirs + row)
+            wealth = rich
+            change = fortune_then(cards, theirs + row, enriched, theirs + row - one(card), card) - rich
+            gain = fortune_then(cards, mine, now, mine + one(card), card) - now - change * rivalry(s) // 10
+        if gain > best or (gain == best and wealth > richest):
             best = gain
-            richest = rich
+            richest = wealth
             chosen = moves[at]
     return chosen, best
 
 
 @inline
-def prospect(cards: Cards, s: State, seat: int) -> tuple[int, int, int]:
-    """The next card: the sum of gains over all that may come, how many those are, and how many of them are ruin."""
+def prospect(cards: Cards, s: State, seat: int, now: int, taken: int, rich: int) -> tuple[int, int, int]:
+    """The next card: the sum of gains over all that may come, how many those are, and how many of them are ruin.
+
+    With the row we have `taken`, which is worth `rich`.
+    """
     hope = 0
     total = 0
     risk = 0
     left = size(s.deck, CARDS)
-    mine = holding(s, seat)
-    now = fortune(cards, mine)
     lowered = reach(cards, s, seat, upright(cards, s, seat))
     for card in range(CARDS):
         copies = s.deck[card]
@@ -240,7 +273,7 @@ def prospect(cards: Cards, s: State, seat: int) -> tuple[int, int, int]:
             if safe and s.drawn > 0:
                 safe = cards.value[card] - lowered <= cards.value[s.row[s.drawn - 1]]
             if safe:
-                hope += copies * (fortune(cards, mine + in_row(s) + one(card)) - now)
+                hope += copies * (fortune_then(cards, taken, rich, taken + one(card), card) - now)
             else:
                 risk += copies
     return hope, total, risk
