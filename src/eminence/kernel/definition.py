@@ -85,7 +85,7 @@ class Foresight:
     apart: bool = False
     """Whether opponents' positions are kept apart by what they hold, or taken together as a spectator sees them."""
     margin: float = 0.0
-    """How much the lead in points counts beside victory itself, from 0 to 1,"""
+    """How much the lead in points counts beside victory itself in games played to the end, from 0 to 1,"""
     spread: int = 10
     """where a lead of so many points is half of what can be won by it."""
     levels: int = 1000

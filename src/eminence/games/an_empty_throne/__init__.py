@@ -3,7 +3,8 @@
 cards.toml has the Kiths and RULES.md the rules to read; state.py the records, choices.py what may be done, rules.py
 what happens, table.py how cards change their places, scoring.py Coalitions and points, numbers.py what learners see,
 sentences.py and vocabulary.py what abilities are made of, words.py, refusals.py and positions.py what is said,
-greedy.py a sensible player, purposes.py what a move is good for. Touches only the kernel.
+greedy.py a sensible player, judgement.py what a position is worth, purposes.py what a move is good for. Touches only
+the kernel.
 """
 
 from eminence.games.an_empty_throne import greedy, judgement, numbers, purposes, rules, scoring, words
