@@ -22,6 +22,7 @@ from eminence.games.behind_the_throne.state import (
     TURN,
     TYPES,
     USE,
+    Cards,
     State,
 )
 from eminence.games.behind_the_throne.vocabulary import character, packed
@@ -65,7 +66,7 @@ def _turning(cards: CardSet, s: State, seat: int) -> Iterator[Purpose]:
     if s.top >= 0:
         yield from _known(cards, s, seat)
         return
-    _, total, risk = prospect(record, s, seat)
+    total, risk = _next_card(record, s, seat)
     bag = s.deck if sum(s.deck) else s.discard
     ending = bag[END] / max(1, total)
     ruin = risk / max(1, total) - ending
@@ -82,11 +83,17 @@ def _turning(cards: CardSet, s: State, seat: int) -> Iterator[Purpose]:
         yield from _ending(cards, s, seat, ending)
 
 
+def _next_card(cards: Cards, s: State, seat: int) -> tuple[int, int]:
+    """How many cards may come next, and how many of them are ruin; what they would gain is nobody's question here."""
+    _, total, risk = prospect(cards, s, seat, now=0, taken=0, rich=0)
+    return total, risk
+
+
 def _known(cards: CardSet, s: State, seat: int) -> Iterator[Purpose]:
     name = character(cards, s.top)
     if s.top == END:
         yield from _ending(cards, s, seat, 1.0)
-    elif prospect(packed(cards), s, seat)[2]:
+    elif _next_card(packed(cards), s, seat)[1]:
         yield Purpose(f"turns up {name}, which is too high", -9, f"leaves {name} on the deck, which is too high")
     else:
         yield Purpose(f"adds {name}, which is known to fit", 3)
