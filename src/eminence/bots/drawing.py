@@ -41,7 +41,8 @@ p { margin: .4rem 0; max-width: 48rem; } .soft, small { color: var(--soft); }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; font-size: .95rem; }
 th { text-align: left; font-weight: 400; color: var(--soft); font-size: .85rem; padding: .5rem .6rem; }
 td { padding: .45rem .6rem; border-top: 1px solid var(--line); vertical-align: top; }
-.blunder { color: var(--bad); font-weight: 600; } .mistake { color: var(--mark); }
+.blunder, .mistake { white-space: nowrap; } .blunder { color: var(--bad); font-weight: 600; }
+.mistake { color: var(--mark); }
 """.strip()
 
 
@@ -172,10 +173,13 @@ def _names(review: Review, scale: Scale) -> Iterator[str]:
     heights: list[float] = []
     for y, _ in ends:
         heights.append(max(y, heights[-1] + NEAR) if heights else y)
-    over = max(0.0, heights[-1] - (HEIGHT - BOTTOM))
+    room = float(HEIGHT - BOTTOM)
+    for at in reversed(range(len(heights))):
+        heights[at] = min(heights[at], room)
+        room = heights[at] - NEAR
     for height, (_, seat) in zip(heights, ends, strict=True):
         name = f"{review.names[seat]} {percent(scale.points[-1][1][seat])}"
-        yield _words(WIDTH - RIGHT + 8, height - over + 4, name, "", size=13, weight=600, fill=COLOURS[seat])
+        yield _words(WIDTH - RIGHT + 8, height + 4, name, "", size=13, weight=600, fill=COLOURS[seat])
 
 
 def _legend(review: Review) -> str:

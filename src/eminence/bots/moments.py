@@ -75,6 +75,8 @@ class Moment:
     """Before the moment,"""
     after: tuple[float, ...]
     """and before the following one, or the result."""
+    error: float
+    """The standard error of what changed in between."""
     told: tuple[str, ...]
     """What everybody could see happen in between."""
 
@@ -105,6 +107,12 @@ class Moment:
         """The seat whose share changed most; of equals, one that decided."""
         deciders = [decision.seat for decision in self.decisions]
         return max(range(len(self.shares)), key=lambda seat: (round(abs(self.swings[seat]), 6), seat in deciders))
+
+    @property
+    def turn(self) -> float:
+        """By how much a share of victory surely changed."""
+        swing = abs(self.swings[self.hit])
+        return swing if swing >= SURE * self.error else 0.0
 
     @property
     def by_luck(self) -> bool:

@@ -26,7 +26,7 @@ from eminence.kernel.position import Position
 from eminence.kernel.view import seat_names
 
 TURN = 0.1
-"""A moment that moves a seat's share so much may be a turning point;"""
+"""A moment that surely moves a seat's share so much may be a turning point;"""
 TURNS = 6
 """so many are told."""
 
@@ -110,8 +110,10 @@ class Review:
         """What was looked at so far, in the order of the game."""
         plan = list(takewhile(lambda steps: all(step in self._looked for step in steps), self._plan))
         shares = [joined([self._looked[step] for step in steps]) for steps in plan]
+        errors = [max(self._looked[step].error for step in steps) for steps in plan]
         starts, decisions = [steps[0] for steps in plan], self._settled()
         ends, after = [*starts[1:], starts[-1] + 1] if plan else [], [*shares[1:], *shares[-1:]]
+        later = [*errors[1:], 0.0]
         if self.complete:
             ends[-1] = len(self.position.steps)
             after[-1] = self._result() or shares[-1]
@@ -122,6 +124,7 @@ class Review:
                 tuple(decisions[step] for step in plan[at]),
                 shares[at],
                 after[at],
+                math.hypot(errors[at], later[at]),
                 tuple(self._told(starts[at], ends[at])),
             )
             for at in range(len(plan))
@@ -176,9 +179,8 @@ class Review:
     @property
     def turning_points(self) -> list[Moment]:
         """The moments that moved a share of victory most, in the order of the game."""
-        swings = [(abs(moment.swings[moment.hit]), moment) for moment in self.moments]
-        largest = sorted((item for item in swings if item[0] >= TURN), key=lambda item: -item[0])[:TURNS]
-        return sorted((moment for _, moment in largest), key=lambda moment: moment.first)
+        turns = [moment for moment in self.moments if moment.turn >= TURN]
+        return sorted(sorted(turns, key=lambda moment: -moment.turn)[:TURNS], key=lambda moment: moment.first)
 
     @property
     def shares(self) -> list[tuple[int, tuple[float, ...]]]:

@@ -184,7 +184,7 @@ def _turn(review: Review, moment: Moment) -> Text:
     moves = f"move {moment.first}" if moment.last == moment.first else f"moves {moment.first}-{moment.last}"
     swing = f"{percent(moment.shares[seat])} to {percent(moment.after[seat])}"
     return Text.assemble(
-        f"  {moves:<13}",
+        f"  {moves:<15}",
         (review.names[seat], f"bold {COLOURS[seat]}"),
         f" {swing} by ",
         (review.fortune, "cyan") if moment.by_luck else ("choice", "magenta"),
@@ -206,7 +206,7 @@ def _costly(review: Review, console: Console) -> None:
 
 def _cost(review: Review, decision: Decision) -> Text:
     return Text.assemble(
-        f"  move {decision.step:<8}",
+        f"  move {decision.step:<10}",
         (review.names[decision.seat], f"bold {COLOURS[decision.seat]}"),
         f" {decision.move}: ",
         (f"{decision.mark}, costs {percent(decision.cost)}", MARKS[decision.mark]),
