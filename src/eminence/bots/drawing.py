@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from eminence.bots.hints import percent
 from eminence.bots.moments import Moment
+from eminence.bots.paper import sheet
 from eminence.bots.review import Review
 
 WIDTH, HEIGHT = 960, 420
@@ -25,23 +26,8 @@ PICTURE = """
 """.strip()
 
 STYLE = """
-:root { color-scheme: light dark; --ink: #1f1b16; --soft: #6b6256; --paper: #fbf8f2; --card: #fff; --line: #e4dccd;
-  --mark: #9a6b15; --bad: #b23a2e; }
-@media (prefers-color-scheme: dark) { :root { --ink: #ece4d6; --soft: #a2978a; --paper: #17140f; --card: #211d17;
-  --line: #3a3329; --mark: #e0b45c; --bad: #e08a76; } }
-* { box-sizing: border-box; }
-body { margin: 0; padding: 2.5rem 1.2rem 4rem; background: var(--paper); color: var(--ink);
-  font: 16px/1.5 Georgia, "Iowan Old Style", "Times New Roman", serif; }
-main { max-width: 62rem; margin: 0 auto; } svg { width: 100%; height: auto; }
-h1 { margin: 0; font-size: 1.9rem; font-weight: 600; }
-h2 { margin: 2.2rem 0 .6rem; font-size: 1.15rem; font-weight: 600; color: var(--mark); }
-p { margin: .4rem 0; max-width: 48rem; } .soft, small { color: var(--soft); }
-.card { overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: 10px;
-  padding: .4rem .9rem; }
-table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; font-size: .95rem; }
-th { text-align: left; font-weight: 400; color: var(--soft); font-size: .85rem; padding: .5rem .6rem; }
-td { padding: .45rem .6rem; border-top: 1px solid var(--line); vertical-align: top; }
-.blunder, .mistake { white-space: nowrap; } .blunder { color: var(--bad); font-weight: 600; }
+svg { width: 100%; height: auto; } th { text-align: left; } td { vertical-align: top; }
+.blunder, .mistake { white-space: nowrap; } .blunder { color: rgb(var(--bad)); font-weight: 600; }
 .mistake { color: var(--mark); }
 """.strip()
 
@@ -235,13 +221,7 @@ def page(review: Review) -> str:
         "<h2>Costly moves</h2>",
         _table(("move", "who", "played", "", "why"), _cost_rows(review)),
     ]
-    body = "\n".join(parts)
-    return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>\n{STYLE}\n</style>\n</head>\n"
-        f"<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
-    )
+    return sheet(title, parts, STYLE)
 
 
 def _turn_rows(review: Review) -> Iterator[Sequence[str]]:
