@@ -6,7 +6,6 @@ import csv
 import json
 import os
 import re
-import signal
 import subprocess
 import sys
 import time
@@ -35,7 +34,7 @@ from eminence.bots.players import make
 from eminence.kernel.cards import parse
 from eminence.kernel.engine import Engine
 from eminence.terminal.arena import show
-from helpers import THRONE, environment, program, throne
+from helpers import THRONE, environment, interrupt, program, throne
 
 TOYS = str(Path(__file__).parent / "toys")
 if TOYS not in sys.path:
@@ -385,8 +384,7 @@ def test_killed_and_interrupted_it_goes_on_to_the_same_end(tmp_path: Path) -> No
     path.write_text(kept.rstrip("\n")[:-9], encoding="utf-8")
     cut = lines_of(path)
     with started(tmp_path, "-n", "1000000") as process:
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = interrupt(process)
     assert nobody_is_left(process.pid)
     assert (process.returncode, err) == (130, "")
     done = len(rows(path))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import json
 import math
-import signal
 import subprocess
 import sys
 import time
@@ -24,7 +23,7 @@ from eminence.games.an_empty_throne.state import ALL_FIELDS
 from eminence.kernel.engine import Backend, Engine
 from eminence.kernel.marks import lowest
 from eminence.kernel.rng import draw, fork
-from helpers import EMPIRE, EMPTY, SHADOW, TABLES, THRONE, environment, program, shadow, throne
+from helpers import EMPIRE, EMPTY, SHADOW, TABLES, THRONE, environment, interrupt, program, shadow, throne
 
 SIMULATE = ("simulate", THRONE, "--seats", "3", "--bots", "greedy,random", "--seed", "7")
 
@@ -268,8 +267,7 @@ def interrupted(folder: Path, games: int, *arguments: str, patience: float) -> t
                 break
             time.sleep(0.05)
         time.sleep(patience)
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = interrupt(process)
         return process.returncode, out, err
 
 
