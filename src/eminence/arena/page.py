@@ -13,7 +13,7 @@ from eminence.bots.paper import sheet
 from eminence.kernel.options import said
 
 STYLE = """
-th { text-align: right; white-space: nowrap; } td { text-align: right; white-space: nowrap; }
+th, td { text-align: right; white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; } td.bot { font-weight: 600; }
 small { font-size: .82em; } svg { display: block; margin-left: auto; }
 .cross td.cell { text-align: center; } .cross th { text-align: center; } .cross th:first-child { text-align: left; }

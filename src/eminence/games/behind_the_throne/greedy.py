@@ -241,8 +241,8 @@ def best_stop(cards: Cards, s: State, mine: int, now: int, taken: int, moves: li
                 rich = fortune(cards, theirs)
                 enriched = fortune(cards, theirs + row)
             wealth = rich
-            change = fortune_then(cards, theirs + row, enriched, theirs + row - one(card), card) - rich
-            gain = fortune_then(cards, mine, now, mine + one(card), card) - now - change * rivalry(s) // 10
+            gift = fortune_then(cards, theirs + row, enriched, theirs + row - one(card), card) - rich
+            gain = fortune_then(cards, mine, now, mine + one(card), card) - now - gift * rivalry(s) // 10
         if gain > best or (gain == best and wealth > richest):
             best = gain
             richest = wealth
