@@ -26,7 +26,7 @@ PICTURE = """
 """.strip()
 
 STYLE = """
-svg { width: 100%; height: auto; } th { text-align: left; } td { vertical-align: top; }
+svg { width: 100%; min-width: 40rem; height: auto; } th { text-align: left; } td { vertical-align: top; }
 .blunder, .mistake { white-space: nowrap; } .blunder { color: rgb(var(--bad)); font-weight: 600; }
 .mistake { color: var(--mark); }
 """.strip()
