@@ -8,18 +8,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from eminence.kernel import journal
-from eminence.kernel.errors import Refused, nearest, suggest
-from eminence.kernel.marks import EVERYONE
-from eminence.kernel.options import said
+from eminence.kernel.errors import Refused
 from eminence.kernel.record import Record
-from eminence.kernel.rng import Rng, root, words
-from eminence.kernel.view import Event, Legal, Move, Result, View, seat_names
+from eminence.kernel.rng import root
+from eminence.kernel.sight import Sight
+from eminence.kernel.view import Event, Legal, Move, Result, View, hears
 
 if TYPE_CHECKING:
     from eminence.kernel.game import Draw, Game, Seed
-
-MANY = 20
-"""More moves than these are not told in a refusal."""
 
 
 @dataclass(frozen=True)
@@ -46,10 +42,14 @@ class Position:
         self.start_draws = start_draws
         self.given = given
         self.steps: list[Step] = []
-        self._told_first: tuple[Event, ...] = tuple(state.told or ())
+        self.told_first: tuple[Event, ...] = tuple(state.told or ())
         state.told = None
-        self._state: Any = state
+        self._sight = Sight(game, state)
         self._root = root(seed)
+
+    @property
+    def _state(self) -> Any:
+        return self._sight.state
 
     @property
     def seats(self) -> int:
@@ -59,8 +59,7 @@ class Position:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that the game waits for; none when it is over."""
-        bits = self.game.definition.rules.actors(self._state)
-        return tuple(seat for seat in range(self.seats) if bits >> seat & 1)
+        return self._sight.actors
 
     @property
     def over(self) -> bool:
@@ -87,18 +86,9 @@ class Position:
         """
         found = self.check(seat, move)
         forced = self.game.read_draws(draws)
-        rng = Rng(words(self._root, len(self.steps) + 1), forced)
-        after = self._state.copy()
-        after.told = []
-        self.game.definition.rules.apply(self.game.cards.record, after, seat, found.action, rng)
-        rng.all_used()
-        told, after.told = tuple(after.told), None
-        drawn = bool(forced) or rng != words(self._root, len(self.steps) + 1)
-        asked = self.game.definition.rules.actors(after)
-        whispered = any(event[0] != EVERYONE for event in told)
-        final = drawn or whispered or asked != 1 << seat or self._brings_to_light(after)
-        self.steps.append(Step(seat, found, forced, told, self._state, seat not in self.actors, final))
-        self._state = after
+        before = self._sight
+        self._sight, told, final = before.step(seat, found.action, self._root, len(self.steps) + 1, forced)
+        self.steps.append(Step(seat, found, forced, told, before.state, seat not in before.actors, final))
 
     def play_all(self, seat: int, line: Move | str) -> None:
         """Play a move, or several of a seat in one line with colons or semicolons between them.
@@ -132,50 +122,17 @@ class Position:
                 done = f"Only '{kept}' was played" if kept else "Nothing was played"
                 raise Refused(refusal.code, f"{done}, because of '{str(move)[:60]}': {refusal}") from None
 
-    def _brings_to_light(self, after: Record) -> bool:
-        """Whether a player sees in `after` what was hidden before."""
-        return any(
-            self._hidden(after, seat).holes() < self._hidden(self._state, seat).holes() for seat in range(self.seats)
-        )
-
-    def _hidden(self, state: Record, viewer: int) -> Record:
-        copy = state.copy()
-        self.game.definition.rules.hide(copy, viewer)
-        return copy
-
     def check(self, seat: int, move: Move | str) -> Move:
         """The legal move that is meant; raises `Refused` with the reason if there is none."""
-        found = self.legal(self.game.checked_seat(seat, self.seats)).find(move)
-        if found is not None:
-            return found
-        raise self.refusal(seat, move)
+        return self._sight.check(self.game.checked_seat(seat, self.seats), move)
 
     def refusal(self, seat: int, move: Move | str) -> Refused:
         """Why a move that is not legal is not."""
-        actors = self.actors
-        if not actors:
-            return Refused("game-over", "The game is over.")
-        action, legal = self.meant(seat, move), self.legal(seat)
-        whose = " and ".join(f"seat {actor}'s" for actor in actors)
-        if action is None:
-            text = " ".join(said(move).split())[:60]
-            right = f"it is {whose} turn." if not legal else _right(text, legal)
-            return Refused("unknown-move", f"'{text}' is no move; {right}")
-        if not legal:
-            return Refused("not-your-turn", f"It is {whose} turn, not seat {seat}'s.")
-        view = self._hidden(self._state, seat)
-        return Refused(*self.game.definition.words.refusal(self.game.cards, view, seat, action))
+        return self._sight.refusal(seat, move)
 
     def meant(self, seat: int, move: Move | str) -> int | None:
         """The action that is meant, legal or not; none if it is no move at all."""
-        actions = range(self.game.definition.actions)
-        if isinstance(move, Move):
-            return move.action if move.action in actions else None
-        if not isinstance(move, str):
-            return None
-        wanted = " ".join(move.split()).lower()
-        say, view = self.game.definition.words.move, self._hidden(self._state, seat)
-        return next((action for action in actions if say(self.game.cards, view, seat, action).lower() == wanted), None)
+        return self._sight.meant(seat, move)
 
     def can_take_back(self, seat: int) -> bool:
         """Whether the last move is this seat's own and nothing was learnt from it yet."""
@@ -186,7 +143,7 @@ class Position:
         if not self.steps:
             raise Refused("nothing-to-undo", "No move has been played yet.")
         step = self.steps.pop()
-        self._state = step.before
+        self._sight = Sight(self.game, step.before)
         return step.move
 
     def copy(self) -> Position:
@@ -198,7 +155,10 @@ class Position:
 
     def view(self, viewer: int | None) -> View:
         """What a seat sees, or a spectator (None)."""
-        return View(self, self.game.checked_viewer(viewer, self.seats))
+        eyes = self.game.checked_viewer(viewer, self.seats)
+        events = [event[1:] for event in self.events() if hears(eyes, event)]
+        step = sum(not step.revises for step in self.steps)
+        return View(self.game, self._sight.seen_by(eyes).copy(), eyes, self.actors, step, events, self.result)
 
     def log(self, viewer: int | None, names: Sequence[str] | None = None) -> list[str]:
         """What has happened, in prose, as far as a seat or a spectator (None) may know it."""
@@ -206,7 +166,7 @@ class Position:
 
     def events(self) -> Iterator[Event]:
         """Everything that was told, with who may hear it: for tools and tests, never for a player."""
-        yield from self._told_first
+        yield from self.told_first
         for step in self.steps:
             yield from step.told
 
@@ -217,10 +177,7 @@ class Position:
 
     def standing(self) -> Result:
         """The points as the table lies now."""
-        points = [0] * self.seats
-        bits = self.game.definition.rules.score(self.game.cards.record, self._state, points)
-        why = self.game.definition.words.reasons(self.game.cards, seat_names(self.seats), self._state)
-        return Result(tuple(s for s in range(self.seats) if bits >> s & 1), tuple(points), tuple(why))
+        return self._sight.standing()
 
     @property
     def state(self) -> Record:
@@ -250,11 +207,3 @@ class Position:
 
     def __repr__(self) -> str:
         return f"<Position {self.game.name}: {len(self.steps)} moves, waiting for {self.actors or 'nobody'}>"
-
-
-def _right(text: str, legal: Legal) -> str:
-    """What could be played instead of something that is no move."""
-    names = [str(move) for move in legal]
-    if len(names) > MANY:
-        return nearest(text, names) or f"there are {len(names)}, such as: {names[0]}."
-    return suggest(text, names)

@@ -196,12 +196,12 @@ class Record:
 
         return np.frombuffer(self.pack(), dtype=self.dtype()).copy()
 
-    def to_dict(self, words: Vocabulary, rows: int) -> dict[str, Any]:
-        """JSON of the shown fields; a table's first side is cut to `rows` seats."""
+    def to_dict(self, words: Vocabulary, rows: int, before: Self | None = None) -> dict[str, Any]:
+        """JSON of the shown fields, or of those that differ from `before`; a first side is cut to `rows` seats."""
         result: dict[str, Any] = {}
         for item in self.FIELDS:
-            if item.shown:
-                value = getattr(self, item.name)
+            value = getattr(self, item.name)
+            if item.shown and (before is None or value != getattr(before, item.name)):
                 if item.by_seat:
                     result[item.name] = [item.kind.to_json(row, words) for row in value[:rows]]
                 else:

@@ -13,7 +13,6 @@ from eminence.kernel.marks import EVERYONE
 
 if TYPE_CHECKING:
     from eminence.kernel.game import Game
-    from eminence.kernel.position import Position
 
 Event = tuple[int, ...]
 
@@ -90,16 +89,29 @@ class Legal(Sequence[Move]):
 class View:
     """A position as one seat, or a spectator, can know it. Everything a player or a bot is shown comes from here."""
 
-    def __init__(self, position: Position, viewer: int) -> None:
-        self.game = position.game
+    def __init__(
+        self,
+        game: Game,
+        state: Any,
+        viewer: int,
+        actors: tuple[int, ...],
+        step: int,
+        events: Sequence[Event] = (),
+        result: Result | None = None,
+    ) -> None:
+        """`state` is hidden for the viewer already."""
+        self.game = game
+        self.state = state
         self.viewer = viewer
-        self.actors = position.actors
-        self.seats = position.seats
-        self.state: Any = position.state
-        self.game.definition.rules.hide(self.state, viewer)
-        self.events = [event[1:] for event in position.events() if hears(viewer, event)]
-        self.result = position.result
-        self.step = sum(not step.revises for step in position.steps)
+        self.actors = actors
+        self.step = step
+        self.events = list(events)
+        self.result = result
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return int(self.state.seats)
 
     @property
     def legal(self) -> Legal:

@@ -1,0 +1,126 @@
+"""A moment of a game: the truth, and how each viewer sees it through `hide`. Nobody changes what it hands out."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from eminence.kernel.errors import Refused, nearest, suggest
+from eminence.kernel.marks import EVERYONE
+from eminence.kernel.options import said
+from eminence.kernel.rng import Rng, words
+from eminence.kernel.view import Event, Legal, Move, Result, seat_names
+
+if TYPE_CHECKING:
+    from eminence.kernel.game import Game
+
+MANY = 20
+"""More moves than these are not told in a refusal."""
+
+
+class Sight:
+    """One state of a game. What was seen of it once is remembered, so asking again costs nothing."""
+
+    def __init__(self, game: Game, state: Any) -> None:
+        self.game = game
+        self.state = state
+        self._seen: dict[int, Any] = {}
+        self._legal: dict[int, Legal] = {}
+
+    @cached_property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that the game waits for; none when it is over."""
+        bits = self.game.definition.rules.actors(self.state)
+        return tuple([seat for seat in range(self.state.seats) if bits >> seat & 1])
+
+    def seen_by(self, viewer: int) -> Any:
+        """The record as a seat, or a spectator (-1), can know it."""
+        seen = self._seen.get(viewer)
+        if seen is None:
+            seen = self._seen[viewer] = self.state.copy()
+            self.game.definition.rules.hide(seen, viewer)
+        return seen
+
+    def legal(self, seat: int) -> Legal:
+        """What a seat may play, as it knows itself; a spectator nothing."""
+        found = self._legal.get(seat)
+        if found is None:
+            found = self._legal[seat] = Legal(self.game, self.seen_by(seat), seat)
+        return found
+
+    def check(self, seat: int, move: Move | str) -> Move:
+        """The legal move that is meant; raises `Refused` with the reason if there is none."""
+        found = self.legal(seat).find(move)
+        if found is not None:
+            return found
+        raise self.refusal(seat, move)
+
+    def refusal(self, seat: int, move: Move | str) -> Refused:
+        """Why a move that is not legal is not."""
+        actors = self.actors
+        if not actors:
+            return Refused("game-over", "The game is over.")
+        action, legal = self.meant(seat, move), self.legal(seat)
+        whose = " and ".join(f"seat {actor}'s" for actor in actors)
+        if action is None:
+            text = " ".join(said(move).split())[:60]
+            right = f"it is {whose} turn." if not legal else _right(text, legal)
+            return Refused("unknown-move", f"'{text}' is no move; {right}")
+        if not legal:
+            return Refused("not-your-turn", f"It is {whose} turn, not seat {seat}'s.")
+        return Refused(*self.game.definition.words.refusal(self.game.cards, self.seen_by(seat), seat, action))
+
+    def meant(self, seat: int, move: Move | str) -> int | None:
+        """The action that is meant, legal or not; none if it is no move at all."""
+        actions = range(self.game.definition.actions)
+        if isinstance(move, Move):
+            return move.action if move.action in actions else None
+        if not isinstance(move, str):
+            return None
+        wanted = " ".join(move.split()).lower()
+        say, view = self.game.definition.words.move, self.seen_by(seat)
+        return next((action for action in actions if say(self.game.cards, view, seat, action).lower() == wanted), None)
+
+    def standing(self) -> Result:
+        """The points as the table lies now."""
+        seats = int(self.state.seats)
+        points = [0] * seats
+        bits = self.game.definition.rules.score(self.game.cards.record, self.state, points)
+        why = self.game.definition.words.reasons(self.game.cards, seat_names(seats), self.state)
+        return Result(tuple(s for s in range(seats) if bits >> s & 1), tuple(points), tuple(why))
+
+    def step(
+        self, seat: int, action: int, root: bytes, number: int, forced: tuple[int, ...] = ()
+    ) -> tuple[Sight, tuple[Event, ...], bool]:
+        """The moment after a legal action, step `number` of the game that `root` seeds; what it told; if it is final.
+
+        Final means that somebody has learnt something by it or is asked now: the player cannot take it back.
+        """
+        fresh = words(root, number)
+        rng = Rng(fresh, forced)
+        after = self.state.copy()
+        after.told = []
+        self.game.definition.rules.apply(self.game.cards.record, after, seat, action, rng)
+        rng.all_used()
+        told, after.told = tuple(after.told), None
+        later = Sight(self.game, after)
+        final = (
+            bool(forced)
+            or rng != fresh
+            or later.actors != (seat,)
+            or any(event[0] != EVERYONE for event in told)
+            or self._less_known_than(later)
+        )
+        return later, told, final
+
+    def _less_known_than(self, later: Sight) -> bool:
+        """Whether a player sees later what was hidden before."""
+        return any(later.seen_by(seat).holes() < self.seen_by(seat).holes() for seat in range(int(self.state.seats)))
+
+
+def _right(text: str, legal: Legal) -> str:
+    """What could be played instead of something that is no move."""
+    names = [str(move) for move in legal]
+    if len(names) > MANY:
+        return nearest(text, names) or f"there are {len(names)}, such as: {names[0]}."
+    return suggest(text, names)
