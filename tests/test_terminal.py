@@ -19,7 +19,7 @@ import eminence
 from eminence import Position
 from eminence.games.behind_the_throne.state import TOLD_SEEN
 from eminence.terminal import saves, tables
-from eminence.terminal.session import court
+from eminence.bots.court import court
 from helpers import THRONE, environment, play_randomly, program, random_game, throne
 
 pexpect = pytest.importorskip("pexpect")

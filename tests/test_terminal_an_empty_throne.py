@@ -18,7 +18,7 @@ import eminence
 from eminence import Position
 from eminence.games.an_empty_throne.vocabulary import PLACE_TEXTS, short_text
 from eminence.terminal import an_empty_throne, an_empty_throne_moves, tables
-from eminence.terminal.session import court
+from eminence.bots.court import court
 from helpers import program
 from test_terminal import FILE, Screen, flat, put, saved
 

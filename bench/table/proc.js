@@ -5,12 +5,21 @@ const { readFileSync, readdirSync } = require('node:fs');
 
 const TICK = 10; // milliseconds in a tick of /proc/PID/stat; 100 ticks a second on every Linux in use
 
-function family(pid) {
-  let children = [];
-  for (const thread of readdirSync(`/proc/${pid}/task`)) {
-    const listed = readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').trim();
-    if (listed) children = children.concat(listed.split(' '));
+/** What `ask` answers, or `otherwise` if the process or thread it asks about is gone by now. */
+function unlessGone(ask, otherwise) {
+  try {
+    return ask();
+  } catch (error) {
+    if (error.code === 'ENOENT' || error.code === 'ESRCH') return otherwise;
+    throw error;
   }
+}
+
+const read = (path) => unlessGone(() => readFileSync(path, 'utf8'), '');
+
+function family(pid) {
+  const threads = unlessGone(() => readdirSync(`/proc/${pid}/task`), []);
+  const children = threads.flatMap((thread) => read(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean));
   return [String(pid), ...children.flatMap(family)];
 }
 
@@ -18,7 +27,8 @@ function family(pid) {
 function processorTime(pid) {
   let ticks = 0;
   for (const member of family(pid)) {
-    const stat = readFileSync(`/proc/${member}/stat`, 'utf8');
+    const stat = read(`/proc/${member}/stat`);
+    if (!stat) continue;
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     ticks += fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
   }
@@ -29,14 +39,15 @@ function processorTime(pid) {
 function residentMemory(pid) {
   let sum = 0;
   for (const member of family(pid)) {
-    sum += Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${member}/status`, 'utf8'))[1]);
+    sum += Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${member}/status`))?.[1] ?? 0);
   }
   return sum;
 }
 
 /** Milliseconds of processor time that the whole machine has spent on anything, stolen time included. */
 function machineTime() {
-  const [user, nice, system, , , irq, soft, steal] = readFileSync('/proc/stat', 'utf8').split(/\s+/).slice(1, 9).map(Number);
+  const fields = read('/proc/stat').split(/\s+/).slice(1, 9);
+  const [user, nice, system, , , irq, soft, steal] = fields.map(Number);
   return (user + nice + system + irq + soft + steal) * TICK;
 }
 

@@ -1,5 +1,5 @@
 'use strict';
-// One table with two seats, played at random. A move is made when both seats have received the state after the last one.
+// One table with two seats, played at random. A move is made when both seats have the state after the last one.
 
 /** Numbers in [0, 1), the same on every run (mulberry32). */
 function chance(seed) {
@@ -23,7 +23,8 @@ class Table {
   async open() {
     this.players ??= await this.side.meet(this.url);
     const length = this.life * (0.5 + this.random());
-    Object.assign(this, { seats: null, states: [null, null], sent: null, left: length || Infinity, played: 0 });
+    Object.assign(this, { seats: null, states: [null, null], sent: null, answered: null });
+    Object.assign(this, { played: 0, left: length || Infinity });
     this.seats = await this.side.open(this.url, this.players, (seat, state) => this.receive(seat, state));
     this.tally.opened += 1;
     this.next();
@@ -44,11 +45,12 @@ class Table {
     this.next();
   }
 
-  /** Goes on if nothing is under way and both seats have seen the same state. */
+  /** Goes on once both seats have received the same new state. */
   next() {
     const [first, second] = this.states;
     if (!this.begun || this.stopped || !this.seats || !first || first.number !== second?.number) return;
-    if (this.sent && first.number <= this.sent.number) return;
+    if (this.answered === first.number) return;
+    this.answered = first.number;
     if (this.played >= this.most) this.close();
     else if (first.over || this.played >= this.left) this.renew();
     else if (this.think) setTimeout(() => this.move(), 2000 * this.think * this.random());

@@ -223,8 +223,9 @@ def play(
     greedy and random answer at once; the levels, from beginner to master, search. A game's search is compiled when it
     is first needed, which takes a minute or so, once.
     """
+    from eminence.bots.court import court
     from eminence.terminal import saves
-    from eminence.terminal.session import Session, court
+    from eminence.terminal.session import Session
 
     if file is not None and saves.is_there(file):
         raise Refused("file-exists", f"{file} is there already; name another, or go on with: --resume {file}")
@@ -485,6 +486,67 @@ def review(
     analysis.report(found, console)
     if not complete:
         raise typer.Exit(130)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen: 127.0.0.1 for yourself, 0.0.0.0 for others, too.")] = (
+        "127.0.0.1"
+    ),
+    port: Annotated[int, typer.Option(help="The port to listen on; 0 for any free one.")] = 8000,
+    database: Annotated[
+        str | None, typer.Option(help="sqlite:///FILE or postgresql://...; a file in your data folder if not said.")
+    ] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page.")] = True,
+    public_url: Annotated[
+        str | None, typer.Option(help="The address that players open, if a proxy stands in front.")
+    ] = None,
+    behind_proxy: Annotated[
+        bool, typer.Option("--behind-proxy", help="Believe a proxy's X-Forwarded headers.")
+    ] = False,
+    admin_token: Annotated[
+        str, typer.Option(envvar="EMINENCE_ADMIN_TOKEN", help="For moderation; a new one every time if not said.")
+    ] = "",
+    thinkers: Annotated[int | None, typer.Option(help="Processes in which bots think; all cores if not said.")] = None,
+    bot_pace: Annotated[float, typer.Option(help="Seconds in which bots move.")] = 0.8,
+    limits: Annotated[
+        bool, typer.Option("--limits/--no-limits", help="Limit what an address may ask for; not on a closed network.")
+    ] = True,
+) -> None:
+    """Open a house where people and bots play in their browsers; nothing that was acknowledged is ever lost.
+
+    Any number of servers can share one PostgreSQL. The manual is in docs/host.md.
+    """
+    from eminence.table.guard import Limits
+    from eminence.table.house import Habits
+    from eminence.table.serve import Plan
+    from eminence.table.serve import serve as run
+
+    if thinkers is not None and not 1 <= thinkers <= MOST_THREADS:
+        raise Refused("bad-thinkers", f"There can be 1 to {MOST_THREADS} thinkers, not {thinkers}.")
+    if not 0 <= bot_pace <= 60:
+        raise Refused("bad-pace", f"Bots move in 0 to 60 seconds, not {bot_pace}.")
+    habits = Habits(pace=bot_pace, thinkers=thinkers or max(2, os.cpu_count() or 1))
+    bounds = Limits() if limits else Limits.none()
+    run(Plan(host, port, database, browser, public_url, admin_token, bounds, habits, behind_proxy))
+
+
+@app.command()
+def verify(
+    source: Annotated[str, typer.Argument(metavar="FILE|URL", help="A record, or the address of a finished table.")],
+    commitment: Annotated[
+        str | None, typer.Option(help="What the table showed before the first card; proves that it was kept.")
+    ] = None,
+) -> None:
+    """Deal and play a table's game again, from its secret: a changed card, move or seed is caught."""
+    from eminence.table.client import record_of
+    from eminence.table.fairness import verify as check_deal
+    from eminence.terminal.saves import text_of
+
+    text = record_of(source) if source.startswith(("http://", "https://")) else text_of(Path(source))
+    console.print(str(check_deal(text, commitment)), soft_wrap=True)
+    if commitment is None:
+        console.print("Compare the commitment with the one that the table showed before the first card.", style="dim")
 
 
 @app.command()

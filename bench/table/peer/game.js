@@ -1,6 +1,6 @@
 'use strict';
-// A small game of our own for two seats: push your luck with a row of cards. It never ends; an empty deck is dealt anew.
-// The card v is there v times, for v = 1 to 8. Who reveals a card that is in the row loses the row.
+// A small game of our own for two seats: push your luck with a row of cards. It never ends; an empty deck is dealt
+// anew. The card v is there v times, for v = 1 to 8. Who reveals a card that is in the row loses the row.
 
 const { INVALID_MOVE, PlayerView } = require('boardgame.io/core');
 

@@ -16,7 +16,7 @@ from rich.text import Text
 from eminence.bots.players import Bot, Thinker, close, make
 from eminence.bots.search import Budget
 from eminence.kernel.errors import Refused, listed
-from eminence.kernel.prose import YOU, does
+from eminence.kernel.prose import does
 from eminence.kernel.view import Move, View
 from eminence.terminal import saves, tables
 from eminence.terminal.analysis import think
@@ -310,16 +310,3 @@ class Session:
         sentence = f"{does(winners[0], 'win')}." if len(winners) == 1 else shared if winners else "Nobody wins."
         self.console.print(f"\n{sentence}", style="bold yellow")
         self.console.print(f"Look at it again with: eminence replay {self.path}", style="dim", soft_wrap=True)
-
-
-COURTIERS = ("Livia", "Octavian", "Theodora", "Sejanus", "Irene")
-
-
-def court(seats: int, you: int | None, name: str | None) -> list[str]:
-    """A name for every chair: yours, and courtiers for the bots."""
-    if name is not None and not re.fullmatch(r"[^\W_][\w .'-]{0,11}", name.strip()):
-        raise Refused(
-            "bad-name", "A name has 1 to 12 letters, digits, spaces, points, hyphens or apostrophes; try: --name Ada"
-        )
-    others = (courtier for courtier in COURTIERS if not name or courtier.lower() != name.strip().lower())
-    return [(name.strip() if name else YOU) if seat == you else next(others, f"Seat {seat}") for seat in range(seats)]

@@ -1,0 +1,234 @@
+"""The web application: REST, the page, health and metrics, behind one gate that every request passes."""
+
+from __future__ import annotations
+
+import mimetypes
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from eminence import __version__
+from eminence.kernel.errors import Refused
+from eminence.table import messages, rest
+from eminence.table.guard import HEADERS, Guard
+from eminence.table.house import House
+from eminence.table.sessions import bearer_in, token_in
+
+log = structlog.get_logger()
+STATUS = {
+    "not-signed-in": 401,
+    "not-admin": 401,
+    "banned": 403,
+    "muted": 403,
+    "wrong-origin": 403,
+    "no-csrf": 403,
+    "not-seated": 403,
+    "no-such-table": 404,
+    "unknown-game": 404,
+    "no-such-page": 404,
+    "too-large": 413,
+    "not-json": 415,
+    "too-many-requests": 429,
+    "too-many-connections": 429,
+    "store-failed": 503,
+    "busy": 503,
+    **dict.fromkeys(
+        (
+            "table-full",
+            "seat-taken",
+            "too-late",
+            "not-over",
+            "not-started",
+            "seats-free",
+            "parked",
+            "closed",
+            "resigned",
+        ),
+        409,
+    ),
+}
+"""Whatever is not named here was asked for in a way that cannot be fulfilled: 400."""
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def _problem(code: str, text: str, status: int) -> Response[messages.Problem]:
+    return Response(messages.Problem(code, text), status_code=status, media_type="application/json")
+
+
+def _refused(request: Request[Any, Any, Any], refusal: Refused) -> Response[messages.Problem]:
+    request.app.state.house.metrics.refuse(refusal.code)
+    return _problem(refusal.code, str(refusal), STATUS.get(refusal.code, 400))
+
+
+def _invalid(request: Request[Any, Any, Any], error: ValidationException) -> Response[messages.Problem]:
+    extra = error.extra if isinstance(error.extra, list) else []
+    details = [f"{item.get('key', '')}: {item.get('message', '')}".strip(": ") for item in extra]
+    return _problem("bad-request", f"That cannot be understood: {'; '.join(details) or error.detail}.", 400)
+
+
+def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[messages.Problem]:
+    if isinstance(error, NotFoundException):
+        return _problem("no-such-page", "There is nothing here.", 404)
+    answer = _problem("bad-request", f"{error.detail}.".replace("..", "."), error.status_code)
+    for name, value in (error.headers or {}).items():
+        answer.headers[name] = value
+    return answer
+
+
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[messages.Problem]:
+    log.error("request-failed", error=type(error).__name__, detail=str(error)[:200], exc_info=error)
+    return _problem("failed", "Something went wrong here; nothing was changed. Try again.", 500)
+
+
+class Gate:
+    """What every request passes: limits, origin, CSRF, size, and the headers of every answer."""
+
+    def __init__(self, app: ASGIApp, guard: Guard, house: House, secure: bool) -> None:
+        self._app = app
+        self._guard = guard
+        self._house = house
+        self._secure = secure
+        headers = dict(HEADERS)
+        if secure:
+            headers["Strict-Transport-Security"] = "max-age=31536000"
+        self._headers = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self._app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+
+        async def guarded_send(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *self._headers]
+            await send(message)
+
+        try:
+            self._check(scope, headers)
+        except Refused as refusal:
+            self._house.metrics.refuse(refusal.code)
+            self._house.metrics.limited += refusal.code.startswith("too-many")
+            await _answer(guarded_send, refusal)
+            return
+        await self._app(scope, receive, guarded_send)
+
+    def _check(self, scope: Any, headers: dict[str, str]) -> None:
+        if scope["path"].startswith("/api"):
+            self._guard.request(scope["client"][0] if scope.get("client") else "local")
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > self._guard.limits.body:
+            raise Refused("too-large", f"A request has at most {self._guard.limits.body} bytes.")
+        if scope["method"] in SAFE:
+            return
+        if not self._guard.same_origin(headers.get("origin"), headers.get("host", "")):
+            raise Refused("wrong-origin", "This page may not speak for you here: it comes from elsewhere.")
+        if int(length) or "transfer-encoding" in headers:
+            kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+            if kind != "application/json":
+                raise Refused("not-json", "Requests are sent as application/json.")
+        token = token_in(headers, self._secure)
+        if token and not bearer_in(headers):
+            player = token.partition(".")[0]
+            if not self._house.people.is_csrf(player, headers.get("x-csrf-token", "")):
+                raise Refused("no-csrf", "Send the 'csrf' of GET /api/session along, as the header X-CSRF-Token.")
+
+
+async def _answer(send: Send, refusal: Refused) -> None:
+    body = messages.encode(messages.Problem(refusal.code, str(refusal)))
+    head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refusal.code.startswith("too-many"):
+        head.append((b"retry-after", b"5"))
+    status = STATUS.get(refusal.code, 400)
+    await send({"type": "http.response.start", "status": status, "headers": head})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+# --- The page, health and metrics -------------------------------------------------------------------------------------
+
+
+def _pages() -> dict[str, tuple[bytes, str]]:
+    """The files of the page, by path."""
+    folder = files("eminence.table") / "page"
+    return {
+        f"/{item.name}": (item.read_bytes(), mimetypes.guess_type(item.name)[0] or "application/octet-stream")
+        for item in folder.iterdir()
+        if item.is_file()
+    }
+
+
+@get(["/", "/t/{table:str}"], include_in_schema=False, sync_to_thread=False)
+def home(state: State) -> Response[bytes]:
+    body, kind = state.pages["/index.html"]
+    return Response(body, media_type=f"{kind}; charset=utf-8", headers={"Cache-Control": "no-cache"})
+
+
+@get("/page/{name:str}", include_in_schema=False, sync_to_thread=False)
+def page_file(name: str, state: State) -> Response[bytes]:
+    if f"/{name}" not in state.pages:
+        raise NotFoundException
+    body, kind = state.pages[f"/{name}"]
+    return Response(body, media_type=kind, headers={"Cache-Control": "no-cache"})
+
+
+@get("/healthz", summary="Whether this process can read its database", media_type="application/json")
+async def healthz(state: State) -> dict[str, str]:
+    await state.house.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+    return {"status": "ok", "version": __version__}
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False, sync_to_thread=False)
+def metrics(state: State) -> str:
+    house: House = state.house
+    gauges = {
+        "rooms": len(house.rooms),
+        "tables_loaded": sum(room.table is not None for room in house.rooms.values()),
+        "bots_waiting": house.thinkers.waiting,
+        "commits_total": house.store.commits,
+    }
+    return house.metrics.text(gauges)
+
+
+def application(house: House, guard: Guard, *, secure: bool = False, admin: str = "") -> tuple[Gate, Litestar]:
+    """The whole application, as ASGI, and Litestar's part of it."""
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = Litestar(
+        route_handlers=[rest.router(), home, page_file, healthz, metrics],
+        lifespan=[lifespan],
+        state=State({"house": house, "guard": guard, "secure": secure, "admin": admin, "pages": _pages()}),
+        exception_handlers={
+            Refused: _refused,
+            ValidationException: _invalid,
+            HTTPException: _http,
+            Exception: _failed,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Eminence",
+            version=__version__,
+            description="Tables for court-intrigue card games. The game itself is played over the table's socket.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=guard.limits.body,
+        debug=False,
+        logging_config=None,
+    )
+    return Gate(app, guard, house, secure), app

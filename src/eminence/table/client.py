@@ -1,0 +1,284 @@
+"""A small client: makes tables, joins them and plays over their sockets. Needs no more than the server does.
+
+    with Client("http://127.0.0.1:8000", name="Ada") as ada:
+        table = ada.create("behind-the-throne", bots={"1": "skilled"})
+        ada.start(table)
+        with ada.sit(table) as seat:
+            while not seat.over:
+                seat.wait_for_turn()
+                seat.play(seat.moves[0])
+
+A connection that breaks is made again, and a move whose answer was lost is sent again under the same request, so it
+is played once.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Mapping
+from types import TracebackType
+from typing import Any, Self
+from urllib.error import HTTPError, URLError
+from urllib.parse import quote, urlsplit
+from urllib.request import Request, urlopen
+
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+from eminence.kernel.errors import Refused
+from eminence.table import messages
+
+PATIENCE = 30.0
+"""Seconds in which a server that went away is expected back."""
+RETRY = 0.2
+
+
+class Client:
+    """A player at a server."""
+
+    def __init__(self, url: str, name: str | None = None, token: str | None = None) -> None:
+        self.url = url.rstrip("/")
+        self.token = token or ""
+        self.player = self.recovery = ""
+        if name is not None:
+            self._signed(self.ask("POST", "/api/session", {"name": name}))
+
+    @classmethod
+    def recover(cls, url: str, code: str) -> Client:
+        """The same player on another device."""
+        client = cls(url)
+        client._signed(client.ask("POST", "/api/session/recovery", {"code": code}))
+        return client
+
+    def _signed(self, session: Any) -> None:
+        self.token, self.player = session["token"], session["player"]
+        self.recovery = session.get("recovery", "")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def ask(self, method: str, path: str, body: Mapping[str, Any] | None = None) -> Any:
+        """A REST request; what the server refuses is raised as `Refused`."""
+        headers = {"Content-Type": "application/json"} if body is not None else {}
+        if self.token:
+            headers["Authorization"] = f"Bearer {self.token}"
+        data = None if body is None else msgspec.json.encode(body)
+        return _fetched(Request(f"{self.url}{path}", data, headers, method=method))
+
+    # --- Tables ---
+
+    def create(self, game: str, **wishes: Any) -> str:
+        """Make a table and take a chair; see `messages.NewTable` for what may be wished for. Gives its id."""
+        return str(self.ask("POST", "/api/tables", {"game": game, **wishes})["id"])
+
+    def info(self, table: str) -> Any:
+        return self.ask("GET", f"/api/tables/{table}")
+
+    def tables(self, which: str = "mine") -> Any:
+        return self.ask("GET", f"/api/tables?which={quote(which)}")
+
+    def join(self, table: str, seat: int | None = None) -> Any:
+        """Take a chair, and stir the deal with a word of one's own."""
+        return self.ask("POST", f"/api/tables/{table}/join", {"seat": seat, "salt": secrets.token_hex(16)})
+
+    def start(self, table: str, fill: str | None = None) -> Any:
+        body: dict[str, Any] = {"fill": fill}
+        if self.info(table).get("seat") is not None:
+            body["salt"] = secrets.token_hex(16)
+        return self.ask("POST", f"/api/tables/{table}/start", body)
+
+    def do(self, table: str, what: str) -> Any:
+        """leave, return, resign or rematch."""
+        return self.ask("POST", f"/api/tables/{table}/{what}")
+
+    def record(self, table: str) -> str:
+        return str(self.ask("GET", f"/api/tables/{table}/record"))
+
+    def replay(self, table: str, eyes: str = "mine") -> Any:
+        return self.ask("GET", f"/api/tables/{table}/replay?eyes={eyes}")
+
+    def sit(self, table: str) -> Seat:
+        """Look at a table, and play if one has a chair there."""
+        return Seat(self, table)
+
+
+class Seat:
+    """A table as one viewer sees it, kept up to date."""
+
+    def __init__(self, client: Client, table: str) -> None:
+        self.client = client
+        self.id = table
+        self.info: messages.TableInfo | None = None
+        self.seat: int | None = None
+        self.seq = 0
+        self.table: dict[str, Any] = {}
+        self.actors: tuple[int, ...] = ()
+        self.moves: list[str] = []
+        self.status = ""
+        self.undo_possible = False
+        self.log: list[str] = []
+        self.clocks: list[float] | None = None
+        self.result: messages.Result | None = None
+        self.present: list[int] = []
+        self.said: list[messages.Saying] = []
+        self._line: ClientConnection | None = None
+        self._connect()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        if self._line is not None:
+            self._line.close()
+            self._line = None
+
+    # --- Playing ---
+
+    @property
+    def over(self) -> bool:
+        return self.info is not None and self.info.phase in ("over", "closed")
+
+    @property
+    def asked(self) -> bool:
+        """Whether the game waits for this seat."""
+        return self.seat is not None and self.seat in self.actors
+
+    def play(self, move: str) -> None:
+        """Play a move; returns when it is kept for good. Refused moves are raised and change nothing."""
+        self._wish(lambda request: messages.Move(request, self.seq, move))
+
+    def undo(self) -> None:
+        self._wish(lambda request: messages.Undo(request, self.seq))
+
+    def say(self, phrase: str) -> None:
+        self._wish(lambda request: messages.Say(request, phrase))
+
+    def wait_for_turn(self, timeout: float = 600.0) -> bool:
+        """Wait until the game waits for this seat (True) or is over (False)."""
+        self.wait(lambda: self.asked or self.over, timeout)
+        return self.asked and not self.over
+
+    def wait(self, until: Callable[[], bool], timeout: float = 600.0) -> None:
+        """Read news until something is so."""
+        ends = time.monotonic() + timeout
+        while not until():
+            left = ends - time.monotonic()
+            if left <= 0:
+                raise TimeoutError("Nothing of the kind happened in time.")
+            self._read(left)
+
+    # --- The line ---
+
+    def _wish(self, made: Callable[[str], messages.Wish]) -> None:
+        request = secrets.token_hex(8)
+        wish = made(request)
+        self._send(wish)
+        ends = time.monotonic() + 2 * PATIENCE
+        while time.monotonic() < ends:
+            lines = self._line
+            news = self._read(ends - time.monotonic())
+            if isinstance(news, messages.Refusal) and news.request in (request, ""):
+                raise Refused(news.code, news.text)
+            if isinstance(news, messages.State | messages.Done) and news.request == request:
+                return
+            if self._line is not lines:
+                self._send(wish)  # nobody knows whether it arrived; the server knows it by its request
+        raise TimeoutError("The server did not answer.")
+
+    def _send(self, wish: messages.Wish) -> None:
+        while True:
+            try:
+                assert self._line is not None
+                self._line.send(messages.encode(wish).decode())
+                return
+            except ConnectionClosed:
+                self._connect()
+
+    def _read(self, timeout: float) -> messages.News | None:
+        """The next piece of news, taken in; none if the line broke and was made anew."""
+        assert self._line is not None
+        try:
+            text = self._line.recv(timeout)
+        except ConnectionClosed:
+            self._connect()
+            return None
+        news = messages.read_news.decode(text)
+        self._take_in(news)
+        return news
+
+    def _connect(self) -> None:
+        self.close()
+        parts = urlsplit(self.client.url)
+        scheme = "wss" if parts.scheme == "https" else "ws"
+        url = f"{scheme}://{parts.netloc}/api/tables/{self.id}/socket?heard={len(self.log)}"
+        headers = {"Authorization": f"Bearer {self.client.token}"} if self.client.token else {}
+        ends = time.monotonic() + PATIENCE
+        while True:
+            try:
+                self._line = connect(url, additional_headers=headers, compression=None, open_timeout=10, max_size=None)
+                break
+            except InvalidStatus as error:
+                problem = msgspec.json.decode(error.response.body or b"{}", type=messages.Problem)
+                raise Refused(problem.code, problem.text) from None
+            except (OSError, WebSocketException, TimeoutError) as error:
+                if time.monotonic() > ends:
+                    raise Refused("no-server", f"{self.client.url} does not answer ({type(error).__name__}).") from None
+                time.sleep(RETRY)
+        while not isinstance(self._read(PATIENCE), messages.Welcome):
+            pass
+        assert self.info is not None
+        if self.info.phase != "waiting" and not self.info.parked:
+            while not isinstance(self._read(PATIENCE), messages.State):
+                pass
+
+    def _take_in(self, news: messages.News) -> None:
+        match news:
+            case messages.Welcome():
+                self.info, self.seat, self.said = news.table, news.seat, list(news.said)
+            case messages.Table():
+                self.info = news.table
+            case messages.Present():
+                self.present = news.seats
+            case messages.Saying():
+                self.said.append(news)
+            case messages.State():
+                self.seq, self.actors, self.moves, self.status = news.seq, news.actors, news.moves, news.status
+                self.undo_possible, self.clocks, self.result = news.undo, news.clocks, news.result
+                if news.table is not None:
+                    self.table = news.table
+                self.table.update(news.changed or {})
+                if news.log is not None:
+                    self.log[news.log.first :] = news.log.lines
+            case _:
+                pass
+
+
+def record_of(url: str) -> str:
+    """The record of a finished table: from its page's address, or from the record's own."""
+    parts = urlsplit(url)
+    table = parts.path.rstrip("/").rpartition("/")[2]
+    path = parts.path if parts.path.endswith("/record") else f"/api/tables/{table}/record"
+    return str(_fetched(Request(f"{parts.scheme}://{parts.netloc}{path}")))
+
+
+def _fetched(request: Request) -> Any:
+    try:
+        with urlopen(request, timeout=PATIENCE) as answer:
+            body, kind = answer.read(), answer.headers.get_content_type()
+    except HTTPError as error:
+        try:
+            problem = msgspec.json.decode(error.read(), type=messages.Problem)
+        except msgspec.MsgspecError:
+            raise Refused("no-server", f"{request.full_url} answers {error.code}.") from None
+        raise Refused(problem.code, problem.text) from None
+    except (URLError, TimeoutError, OSError) as error:
+        raise Refused("no-server", f"{request.host} does not answer: {getattr(error, 'reason', error)}.") from None
+    return msgspec.json.decode(body) if kind == "application/json" else body.decode()

@@ -1,0 +1,133 @@
+"""Who may ask, and how much: limits for addresses and connections, origins, and headers that protect the page."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from eminence.kernel.errors import Refused
+
+MOST_ADDRESSES = 20_000
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one address and one connection may ask for; a bucket of `burst` fills again with `rate` a second."""
+
+    requests_rate: float = 20.0
+    requests_burst: float = 100.0
+    """REST, for an address."""
+    entries_rate: float = 0.2
+    entries_burst: float = 20.0
+    """New players, new tables and recovery codes, for an address."""
+    messages_rate: float = 20.0
+    messages_burst: float = 60.0
+    """For a connection."""
+    connections: int = 60
+    """At once, for an address."""
+    all_connections: int = 20_000
+    body: int = 1_200_000
+    message: int = 8_192
+    backlog: int = 262_144
+    """Bytes that may wait for a slow reader."""
+    inbox: int = 64
+    """Messages of a connection that may wait to be handled."""
+    handshake: float = 10.0
+    """Seconds in which a request must have arrived."""
+
+    @staticmethod
+    def none() -> Limits:
+        """For measurements and closed networks: only sizes are limited."""
+        much = 1e9
+        return Limits(much, much, much, much, much, much, 10**6, 10**6)
+
+
+class Bucket:
+    """Something that is used up and fills again."""
+
+    __slots__ = ("at", "left")
+
+    def __init__(self, burst: float) -> None:
+        self.left = burst
+        self.at = time.monotonic()
+
+    def take(self, rate: float, burst: float) -> bool:
+        now = time.monotonic()
+        self.left = min(burst, self.left + (now - self.at) * rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Guard:
+    """Counts what addresses ask for. In memory: a limit is a limit of this process."""
+
+    def __init__(self, limits: Limits, origins: frozenset[str] = frozenset()) -> None:
+        self.limits = limits
+        self.origins = origins
+        """Where else our page may come from, such as https://play.example.org behind a proxy."""
+        self.open: dict[str, int] = {}
+        self._requests: dict[str, Bucket] = {}
+        self._entries: dict[str, Bucket] = {}
+
+    def request(self, address: str) -> None:
+        limits = self.limits
+        if not self._bucket(self._requests, address, limits.requests_burst).take(
+            limits.requests_rate, limits.requests_burst
+        ):
+            raise Refused("too-many-requests", "That was too much at once; wait a few seconds and try again.")
+
+    def entry(self, address: str) -> None:
+        limits = self.limits
+        if not self._bucket(self._entries, address, limits.entries_burst).take(
+            limits.entries_rate, limits.entries_burst
+        ):
+            raise Refused("too-many-requests", "That was too often; wait half a minute and try again.")
+
+    @staticmethod
+    def _bucket(known: dict[str, Bucket], address: str, burst: float) -> Bucket:
+        found = known.get(address)
+        if found is None:
+            if len(known) >= MOST_ADDRESSES:
+                known.clear()
+            found = known[address] = Bucket(burst)
+        return found
+
+    def connect(self, address: str) -> None:
+        if (
+            self.open.get(address, 0) >= self.limits.connections
+            or sum(self.open.values()) >= self.limits.all_connections
+        ):
+            raise Refused("too-many-connections", "Too many connections are open; close some and try again.")
+        self.open[address] = self.open.get(address, 0) + 1
+
+    def disconnect(self, address: str) -> None:
+        left = self.open.get(address, 0) - 1
+        if left > 0:
+            self.open[address] = left
+        else:
+            self.open.pop(address, None)
+
+    def same_origin(self, origin: str | None, host: str) -> bool:
+        """Whether a page from `origin` may speak for its visitor here; programs send none."""
+        if origin is None:
+            return True
+        return origin in self.origins or (bool(host) and urlsplit(origin).netloc == host)
+
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+"""The page runs only what we serve, speaks only to us and is framed by nobody; links do not tell whence one came."""

@@ -1,0 +1,325 @@
+"""What the store knows of tables: their logs folded, their cards, lists of them, records and replays."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from eminence.games import shelf
+from eminence.kernel import journal
+from eminence.kernel.cards import CardSet, parse, text_of
+from eminence.kernel.errors import Refused
+from eminence.kernel.game import Game
+from eminence.kernel.position import Position
+from eminence.kernel.sight import Sight
+from eminence.table import events, fairness, messages, pictures, schema
+from eminence.table.people import Player, new_id
+from eminence.table.seating import Table, changes_mind
+from eminence.table.store import Store
+
+GAMES_KEPT = 64
+LISTED = 50
+"""So many tables are told in a list."""
+
+
+class Library:
+    """Reads and writes whole tables."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._games: dict[str, Game] = {}
+        self._cards: dict[str, str] = {}
+
+    # --- Games and cards ---
+
+    async def cards(self, setting: events.Setting) -> str:
+        """The text of the card set that a table is pinned to."""
+        if setting.cards not in self._cards:
+            columns = schema.card_sets.c
+            wanted = sa.select(columns.body).where(columns.digest == setting.cards, columns.game == setting.game)
+            found = await self._store.read(lambda connection: connection.execute(wanted).scalar_one_or_none())
+            if len(self._cards) >= GAMES_KEPT:
+                self._cards.clear()
+            self._cards[setting.cards] = found or ""
+        return self._cards[setting.cards]
+
+    async def game(self, setting: events.Setting) -> Game:
+        """The game that a table is pinned to; refused if this program has other rules by now."""
+        key = f"{setting.game} {setting.rules} {sorted(setting.options.items())} {setting.cards}"
+        if key not in self._games:
+            definition = shelf.find(setting.game)
+            if definition.version != setting.rules:
+                raise Refused(
+                    "parked",
+                    f"This game began under version {setting.rules} of the rules of {definition.title}; this program "
+                    f"has version {definition.version}. It rests here unharmed until a program with its rules runs.",
+                )
+            cards = parse(await self.cards(setting), definition.schema, definition.name)
+            if len(self._games) >= GAMES_KEPT:
+                self._games.clear()
+            self._games[key] = shelf.load(setting.game, setting.options, cards)
+        return self._games[key]
+
+    # --- Tables ---
+
+    async def load(self, id: str, upto: int = -1) -> Table:
+        """A table as its log tells it, as far as event `upto` or to its end."""
+        rows, secret = await self._log(id)
+        table: Table | None = None
+        for seq, at, body in rows:
+            if table is None:
+                table = await self._first(id, secret, body, at)
+            elif seq <= upto or upto < 0:
+                self._fold(table, events.decode(body), at)
+        assert table is not None
+        return table
+
+    async def _log(self, id: str) -> tuple[list[tuple[int, float, str]], str]:
+        column = schema.tables.c
+        wanted = sa.select(column.secret).where(column.id == id)
+        secret = await self._store.read(lambda connection: connection.execute(wanted).scalar_one_or_none())
+        if secret is None:
+            raise Refused("no-such-table", "There is no such table; was the link copied whole?")
+        return await self._store.events(id), secret
+
+    async def _first(self, id: str, secret: str, body: str, at: float) -> Table:
+        created = events.decode(body)
+        assert isinstance(created, events.Created)
+        try:
+            return Table(id, secret, await self.game(created.setting), created, at)
+        except Refused as refusal:
+            return Table(id, secret, None, created, at, parked=str(refusal))
+
+    @staticmethod
+    def _fold(table: Table, event: events.Any, at: float) -> None:
+        """Fold an event in; if the game is of other rules, only what is not of the game."""
+        if table.game is None and isinstance(event, events.Moved | events.Undone):
+            table.seq += 1
+            table.turn += 1
+        else:
+            table.apply(event, at)
+
+    @staticmethod
+    def projection(table: Table, event: events.Any) -> Callable[[Connection], None] | None:
+        """What lists must know of an event."""
+        id = table.id
+        if isinstance(event, events.Joined):
+            return lambda connection: _sit(connection, id, event.seat, event.player)
+        if isinstance(event, events.Left) and table.phase == "waiting":
+            return lambda connection: _stand(connection, id, event.seat)
+        if isinstance(event, events.Started):
+            return lambda connection: _set_phase(connection, id, "playing")
+        if isinstance(event, events.Closed):
+            return lambda connection: _set_phase(connection, id, "closed")
+        return None
+
+    async def finished(self, id: str) -> None:
+        await self._store.write(lambda connection: _set_phase(connection, id, "over"))
+
+    async def create(self, wish: messages.NewTable, player: Player) -> str:
+        """A new table; its id is the invitation to it."""
+        game, cards = _chosen(wish.game, wish.options, wish.cards)
+        seats = game.checked_seats(wish.seats)
+        setting = _setting(game, seats, wish.clock.checked(), wish.public)
+        secret = fairness.new_secret()
+        first: list[events.Any] = [events.Created(setting, player.id, fairness.commitment(secret))]
+        if wish.seat is not None:
+            first.append(events.Joined(game.checked_seat(wish.seat, seats), player.id, player.name))
+        for text, bot in sorted(wish.bots.items()):
+            seat = game.checked_seat(int(text), seats)
+            if seat == wish.seat:
+                raise Refused("seat-taken", f"Seat {seat} is yours; a bot cannot sit there, too.")
+            first.append(events.Hired(seat, bot))
+        return await self._put(first, secret, cards, setting)
+
+    async def bring(self, wish: messages.Import, player: Player) -> str:
+        """A table from a record: a finished game to look at, or a game to go on with."""
+        record = journal.read(wish.record)
+        game, cards = _chosen(record.game, record.options, wish.cards)
+        position = journal.replayed(record, game)
+        if record.position or record.start or any(draws for _, _, draws in record.moves):
+            raise Refused(
+                "bad-record", "A game that did not begin with a deal of its own cannot be brought to a table."
+            )
+        setting = _setting(game, position.seats)
+        first: list[events.Any] = [events.Created(setting, player.id, "", record.seed)]
+        if wish.seat is not None:
+            first.append(events.Joined(game.checked_seat(wish.seat, position.seats), player.id, player.name))
+        first.append(events.Started())
+        first += [events.Moved(step.seat, step.move.action, step.move.text) for step in position.steps]
+        return await self._put(first, "", cards, setting, "over" if position.over else "playing")
+
+    async def rematch(self, table: Table, player: Player) -> str:
+        """Another table like this one: whoever asks sits one chair further on, and so do the bots."""
+        seats = table.setting.seats
+        secret = fairness.new_secret()
+        first: list[events.Any] = [events.Created(table.setting, player.id, fairness.commitment(secret))]
+        for seat, chair in enumerate(table.chairs):
+            place = (seat + 1) % seats
+            if chair.player == player.id:
+                first.append(events.Joined(place, player.id, player.name))
+            elif chair.bot and not chair.player:
+                first.append(events.Hired(place, chair.bot))
+        return await self._put(first, secret, await self.cards(table.setting), table.setting)
+
+    async def _put(
+        self, first: list[events.Any], secret: str, cards: str, setting: events.Setting, phase: str = "waiting"
+    ) -> str:
+        id, at = new_id(12), time.time()
+
+        def put(connection: Connection) -> None:
+            connection.execute(
+                sa.text(
+                    "INSERT INTO card_sets (digest, game, body) VALUES (:digest, :game, :body) ON CONFLICT DO NOTHING"
+                ),
+                {"digest": setting.cards, "game": setting.game, "body": cards},
+            )
+            connection.execute(
+                schema.tables.insert(),
+                {
+                    "id": id,
+                    "secret": secret,
+                    "game": setting.game,
+                    "phase": phase,
+                    "public": setting.public,
+                    "created": at,
+                    "due": None,
+                },
+            )
+            rows = [
+                {"table_id": id, "seq": seq, "at": at, "writer": self._store.writer, "body": events.encode(event)}
+                for seq, event in enumerate(first)
+            ]
+            connection.execute(schema.events.insert(), rows)
+            for event in first:
+                if isinstance(event, events.Joined):
+                    _sit(connection, id, event.seat, event.player)
+
+        await self._store.write(put)
+        return id
+
+    # --- Lists ---
+
+    async def mine(self, player: str) -> list[str]:
+        columns, own = schema.tables.c, schema.seats.c
+        wanted = (
+            sa.select(columns.id)
+            .join_from(schema.seats, schema.tables, own.table_id == columns.id)
+            .where(own.player == player)
+            .order_by(columns.created.desc())
+            .limit(LISTED)
+        )
+        return await self._ids(wanted)
+
+    async def public(self, phase: str) -> list[str]:
+        columns = schema.tables.c
+        wanted = (
+            sa.select(columns.id)
+            .where(columns.public.is_(True), columns.phase == phase)
+            .order_by(columns.created.desc())
+            .limit(LISTED)
+        )
+        return await self._ids(wanted)
+
+    async def due(self) -> list[str]:
+        """Tables that a server should look at."""
+        column = schema.tables.c
+        return await self._ids(sa.select(column.id).where(column.due < time.time()).order_by(column.due).limit(200))
+
+    async def set_due(self, id: str, due: float | None) -> None:
+        column = schema.tables
+        await self._store.write(
+            lambda connection: connection.execute(column.update().where(column.c.id == id).values(due=due)).rowcount
+        )
+
+    async def _ids(self, wanted: sa.Select[tuple[str]]) -> list[str]:
+        return await self._store.read(lambda connection: [str(row[0]) for row in connection.execute(wanted)])
+
+    # --- Records and replays ---
+
+    async def record(self, id: str) -> str:
+        """A table's game as a record, with who sat where and the proof of its deal: everything, so only at its end."""
+        table = await self.load(id)
+        if table.game is None:
+            raise Refused("parked", table.parked)
+        if table.match is None:
+            raise Refused("not-started", "The game has not begun yet: there is nothing to record.")
+        position = await self._position(table)
+        bots = [chair.bot or "greedy" for chair in table.chairs]
+        lines = [f"# names: {', '.join(table.names)}", f"# bots: {', '.join(bots)}", f"# table: {id}"]
+        if table.phase == "over":
+            lines.append("# over: yes")
+        lines += [f"# resigned: {seat}" for seat, chair in enumerate(table.chairs) if chair.resigned]
+        if table.created.commitment:
+            lines += fairness.remarks(table.secret, table.salts)
+        return "\n".join(lines) + "\n" + position.record()
+
+    async def _position(self, table: Table) -> Position:
+        assert table.game is not None
+        seed = table.created.seed or fairness.seed(table.secret, table.salts)
+        position = table.game.start(table.setting.seats, seed)
+        for _, _, body in await self._store.events(table.id):
+            event = events.decode(body)
+            if isinstance(event, events.Moved):
+                position.play(event.seat, event.move)
+            elif isinstance(event, events.Undone):
+                position.undo()
+        return position
+
+    async def replay(self, id: str, viewer: int) -> list[messages.State]:
+        """Everything that a viewer was told of a game so far, in the messages that told it."""
+        rows, secret = await self._log(id)
+        return [state async for state in self._retold(id, secret, rows, viewer)]
+
+    async def _retold(
+        self, id: str, secret: str, rows: list[tuple[int, float, str]], viewer: int
+    ) -> AsyncIterator[messages.State]:
+        table: Table | None = None
+        for _, at, body in rows:
+            if table is None:
+                table = await self._first(id, secret, body, at)
+                continue
+            event = events.decode(body)
+            before: Sight | None = table.match.sight if table.match else None
+            hidden = changes_mind(table, event)
+            heard = table.heard[max(viewer, -1)] if viewer != pictures.ALL else len(table.lines)
+            self._fold(table, event, at)
+            of_game = isinstance(event, events.Moved | events.Undone | events.Started | events.Resigned)
+            if of_game and (hidden is None or viewer in (hidden, pictures.ALL)):
+                state = pictures.state(table, viewer, at, heard, before)
+                if state is not None:
+                    yield state
+
+
+def _chosen(name: str, options: Any, cards: str | None) -> tuple[Game, str]:
+    """A game with its options and cards, and the text of the cards."""
+    definition = shelf.find(name)
+    text = text_of(definition.folder / "cards.toml") if cards is None else cards
+    chosen: CardSet = parse(text, definition.schema, definition.name, "your cards")
+    return shelf.load(name, options, chosen), text
+
+
+def _setting(game: Game, seats: int, clock: Any = None, public: bool = False) -> events.Setting:
+    options = {option.name: option.value for option in game.options.values()}
+    extra = {} if clock is None else {"clock": clock}
+    return events.Setting(game.name, game.definition.version, options, game.cards.digest, seats, public=public, **extra)
+
+
+def _sit(connection: Connection, table: str, seat: int, player: str) -> None:
+    own = schema.seats
+    connection.execute(own.delete().where(own.c.table_id == table, (own.c.player == player) | (own.c.seat == seat)))
+    connection.execute(own.insert(), {"table_id": table, "seat": seat, "player": player})
+
+
+def _stand(connection: Connection, table: str, seat: int) -> None:
+    own = schema.seats
+    connection.execute(own.delete().where(own.c.table_id == table, own.c.seat == seat))
+
+
+def _set_phase(connection: Connection, table: str, phase: str) -> None:
+    tables = schema.tables
+    connection.execute(tables.update().where(tables.c.id == table).values(phase=phase, due=None))

@@ -1,0 +1,87 @@
+"""The game of a table while it is played: the moment, and as much of the past as can still be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from eminence.kernel.errors import Refused, listed
+from eminence.kernel.game import Game
+from eminence.kernel.rng import root
+from eminence.kernel.sight import Sight
+from eminence.kernel.view import Event, Move, View
+
+
+class Match:
+    """A game under way. Nothing in it grows with the number of moves played."""
+
+    def __init__(self, game: Game, seats: int, seed: str) -> None:
+        position = game.start(seats, seed)
+        self.game = game
+        self.told_first = position.told_first
+        self.sight = Sight(game, position.state)
+        self.number = 0
+        self.step = 0
+        """Steps that are not changes of mind: what bots count."""
+        self.asked_since = [0] * seats
+        """For each seat, the moment since which it has been asked the same thing."""
+        self._root = root(seed)
+        self._open: list[tuple[int, Sight]] = []
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        return self.sight.actors
+
+    @property
+    def over(self) -> bool:
+        return not self.sight.actors
+
+    def check(self, seat: int, text: str, names: Sequence[str]) -> Move:
+        """The legal move that is meant, or a refusal with the rules' own sentence."""
+        found = self.sight.legal(seat).find(text)
+        if found is not None:
+            return found
+        refusal = self.sight.refusal(seat, text)
+        if refusal.code == "not-your-turn":
+            raise Refused(refusal.code, f"It is not your turn: {listed(self.waited_for(names), 'and')} must move.")
+        raise refusal
+
+    def waited_for(self, names: Sequence[str]) -> list[str]:
+        return [names[seat] for seat in self.actors]
+
+    def revises(self, seat: int) -> bool:
+        """Whether a move of this seat would change a choice that nobody has seen yet."""
+        return seat not in self.actors
+
+    def play(self, seat: int, action: int, turn: int) -> tuple[Event, ...]:
+        """One step; `turn` is the number that viewers will know the moment after it by."""
+        before = self.sight
+        self.sight, told, final = before.step(seat, action, self._root, self.number + 1)
+        self.number += 1
+        self.step += seat in before.actors
+        if final:
+            self._open.clear()
+        else:
+            self._open.append((seat, before))
+        self._ask(before, seat, turn)
+        return told
+
+    def _ask(self, before: Sight, mover: int, turn: int) -> None:
+        """Whoever is asked the same as before may answer what she read before."""
+        rest = tuple(actor for actor in before.actors if actor != mover)
+        goes_on = bool(rest) and self.sight.actors == rest
+        for seat in range(len(self.asked_since)):
+            if seat == mover or not goes_on:
+                self.asked_since[seat] = turn
+
+    def can_undo(self, seat: int) -> bool:
+        return bool(self._open) and self._open[-1][0] == seat
+
+    def undo(self, turn: int) -> None:
+        self.sight = self._open.pop()[1]
+        self.number -= 1
+        self.step -= 1
+        self.asked_since = [turn] * len(self.asked_since)
+
+    def view(self, seat: int) -> View:
+        """What a bot in this chair sees."""
+        return View(self.game, self.sight.seen_by(seat), seat, self.actors, self.step)

@@ -1,0 +1,308 @@
+"""Everything that goes over the wire, in JSON: what clients ask and what they are told. Version 1.
+
+Whatever a client sends is decoded into one of these before anything else looks at it, so a number out of range, an
+unknown field or a text that is too long is answered with a sentence and goes no further.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from eminence.bots.levels import LEVELS
+from eminence.table.clock import Clock
+from eminence.table.fairness import SALT
+
+PROTOCOL = 1
+PHRASES = {
+    "hello": "Hello!",
+    "good-luck": "Good luck!",
+    "well-played": "Well played!",
+    "thanks": "Thank you.",
+    "oops": "Oops.",
+    "your-turn": "It is your turn.",
+    "one-moment": "One moment, please.",
+    "good-game": "Good game!",
+    "again": "Shall we play again?",
+    "goodbye": "Goodbye!",
+}
+"""All that can be said at a table."""
+
+RequestId = Annotated[
+    str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", description="chosen by the client, once for each wish")
+]
+Seen = Annotated[int, Meta(ge=0, le=2**31, description="the `seq` of the last state that the client saw")]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Short = Annotated[str, Meta(max_length=200)]
+Salt = Annotated[str, Meta(pattern=f"^{SALT}$")]
+BotName = Literal[("random", "greedy", *LEVELS)]  # type: ignore[valid-type]
+
+
+CardText = Annotated[str, Meta(max_length=1_000_000, description="the text of a card file of your own")]
+
+
+class Wire(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client sends over REST."""
+
+
+# --- What clients ask over REST ---------------------------------------------------------------------------------------
+
+
+class NewSession(Wire, frozen=True):
+    name: Name
+
+
+class Recovery(Wire, frozen=True):
+    code: Annotated[str, Meta(max_length=60)]
+
+
+class NewTable(Wire, frozen=True):
+    game: Annotated[str, Meta(max_length=60)]
+    options: Annotated[dict[Annotated[str, Meta(max_length=60)], str | int | bool], Meta(max_length=40)] = {}
+    cards: CardText | None = None
+    seats: Annotated[int, Meta(ge=1, le=16)] | None = None
+    bots: Annotated[dict[Annotated[str, Meta(pattern="^[0-9]{1,2}$")], BotName], Meta(max_length=16)] = {}
+    clock: Clock = Clock()
+    public: bool = False
+    seat: Annotated[Seat | None, Meta(description="the chair that you take; none: you only watch")] = 0
+
+
+class Join(Wire, frozen=True):
+    seat: Annotated[Seat | None, Meta(description="any free one if not said")] = None
+    salt: Salt | None = None
+
+
+class Start(Wire, frozen=True):
+    fill: Annotated[BotName | None, Meta(description="bots of this level take the free chairs")] = None
+    salt: Annotated[Salt | None, Meta(description="stirs the deal")] = None
+
+
+class Import(Wire, frozen=True):
+    record: Annotated[str, Meta(max_length=1_000_000, description="the text of a record or a saved game")]
+    cards: CardText | None = None
+    seat: Seat | None = None
+
+
+class Moderation(Wire, frozen=True):
+    name: Name
+    lift: bool = False
+
+
+class Reason(Wire, frozen=True):
+    why: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+# --- What clients are told --------------------------------------------------------------------------------------------
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the server answers over REST."""
+
+
+class Session(Told, frozen=True):
+    player: str
+    name: str
+    csrf: str
+    token: Annotated[str, Meta(description="for programs, as 'Authorization: Bearer'; only when it is made")] = ""
+    recovery: Annotated[str, Meta(description="continues on another device; only when it is made")] = ""
+
+
+class Chair(msgspec.Struct, frozen=True):
+    seat: int
+    name: str
+    player: str
+    bot: str
+    away: bool
+    resigned: bool
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """How the deal came about: told when the game is over."""
+
+    secret: str
+    salts: list[str]
+
+
+class TableInfo(Told, frozen=True):
+    id: str
+    game: str
+    title: str
+    options: dict[str, str | int | bool]
+    cards: str
+    rules: int
+    phase: Literal["waiting", "playing", "over", "closed"]
+    public: bool
+    clock: Clock
+    chairs: list[Chair]
+    host: str
+    commitment: str
+    created: float
+    seat: int | None = None
+    turn: Annotated[list[int], Meta(description="the seats that the game waits for")] = []
+    rematch: str = ""
+    parked: Annotated[str, Meta(description="why the game rests, if it does")] = ""
+    proof: Proof | None = None
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    name: str
+    meaning: str
+    default: str | int | bool
+    choices: list[str | int | bool]
+    presets: dict[str, dict[str, str | int | bool]]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    name: str
+    title: str
+    summary: str
+    seats: list[int]
+    rules: int
+    options: list[OptionInfo]
+
+
+class CardInfo(msgspec.Struct, frozen=True):
+    name: str
+    text: str
+    cells: dict[str, Any]
+    provenance: dict[str, str]
+
+
+class LevelInfo(msgspec.Struct, frozen=True):
+    name: str
+    manner: str
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    games: list[GameInfo]
+    levels: list[LevelInfo]
+    phrases: dict[str, str]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why something was refused: a stable code for programs, a sentence for people."""
+
+    code: str
+    text: str
+
+
+# --- What clients send over the socket --------------------------------------------------------------------------------
+
+
+class Move(msgspec.Struct, frozen=True, tag="move", forbid_unknown_fields=True):
+    request: RequestId
+    seen: Seen
+    move: Short
+
+
+class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    request: RequestId
+    seen: Seen
+
+
+class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    request: RequestId
+    phrase: Literal[tuple(PHRASES)]  # type: ignore[valid-type]
+
+
+class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    request: RequestId
+
+
+Wish = Move | Undo | Say | Ping
+
+# --- What the server sends over the socket ----------------------------------------------------------------------------
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True):
+    """What the server sends."""
+
+
+class Welcome(Message, frozen=True):
+    """The first message of a connection."""
+
+    protocol: int
+    program: str
+    table: TableInfo
+    seat: int | None
+    said: list[Saying] = []
+
+
+class Log(msgspec.Struct, frozen=True):
+    first: Annotated[int, Meta(description="how many lines came before these")]
+    lines: list[str]
+
+
+class Result(msgspec.Struct, frozen=True):
+    winners: list[int]
+    scores: list[int]
+    why: list[str]
+
+
+class State(Message, frozen=True):
+    """The game as the viewer can know it, whole or what changed of it."""
+
+    seq: int
+    actors: Annotated[tuple[int, ...], Meta(description="the seats that the game waits for")]
+    status: str
+    moves: Annotated[list[str], Meta(description="all that the viewer may play now")]
+    table: Annotated[dict[str, Any] | None, Meta(description="the whole table, after Welcome")] = None
+    changed: Annotated[dict[str, Any] | None, Meta(description="the parts of the table that are new")] = None
+    log: Log | None = None
+    undo: Annotated[bool, Meta(description="whether the viewer may take her last step back")] = False
+    clocks: Annotated[list[float] | None, Meta(description="seconds left, seat by seat")] = None
+    result: Result | None = None
+    request: Annotated[str, Meta(description="the request that brought this about, for the seat that made it")] = ""
+
+
+class Table(Message, frozen=True):
+    """Who sits where, and what has become of the table."""
+
+    table: TableInfo
+
+
+class Done(Message, frozen=True):
+    """A wish that was fulfilled, maybe the first time it was sent."""
+
+    request: str
+    seq: int
+
+
+class Refusal(Message, frozen=True, tag="refused"):
+    request: str
+    code: str
+    text: str
+    seq: int
+
+
+class Saying(Message, frozen=True, tag="said"):
+    name: str
+    player: str
+    phrase: str
+
+
+class Present(Message, frozen=True):
+    """Which seats are looking at the table now."""
+
+    seats: list[int]
+
+
+class Pong(Message, frozen=True):
+    request: str
+
+
+class Farewell(Message, frozen=True):
+    """The last message of a connection that the server ends, and why."""
+
+    code: str
+    text: str
+
+
+News = Welcome | State | Table | Done | Refusal | Saying | Present | Pong | Farewell
+
+encode = msgspec.json.Encoder().encode
+read_wish: msgspec.json.Decoder[Wish] = msgspec.json.Decoder(Wish)
+read_news: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)

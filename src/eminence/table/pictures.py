@@ -1,0 +1,93 @@
+"""What a viewer is told of a table: made from `hide` alone, the same for the live game and for its replay."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eminence.kernel.sight import Sight
+from eminence.kernel.view import hears
+from eminence.table import messages
+from eminence.table.seating import Table
+
+SPECTATOR, ALL = -1, -2
+"""Viewers without a seat: one who sees what everybody sees, and one who sees a finished game whole."""
+
+
+def info(table: Table, player: str = "") -> messages.TableInfo:
+    """Who sits where, and what is played. Nothing in it depends on the cards."""
+    setting = table.setting
+    chairs = [
+        messages.Chair(seat, chair.name, chair.player, chair.bot, bool(chair.away_since), chair.resigned)
+        for seat, chair in enumerate(table.chairs)
+    ]
+    proof = None
+    if table.phase == "over" and table.created.commitment:
+        proof = messages.Proof(table.secret, table.salts)
+    return messages.TableInfo(
+        id=table.id,
+        game=setting.game,
+        title=table.game.title if table.game else setting.game,
+        options=setting.options,
+        cards=setting.cards,
+        rules=setting.rules,
+        phase=table.phase,
+        public=setting.public,
+        clock=setting.clock,
+        chairs=chairs,
+        host=table.created.host,
+        commitment=table.created.commitment,
+        created=table.created_at,
+        seat=table.seat_of(player),
+        turn=list(table.actors),
+        rematch=table.rematch,
+        parked=table.parked,
+        proof=proof,
+    )
+
+
+def state(
+    table: Table, viewer: int, now: float, heard: int, before: Sight | None = None, request: str = ""
+) -> messages.State | None:
+    """The game as a viewer sees it: whole, or what changed since `before`; with the log's lines after `heard`."""
+    match, game = table.match, table.game
+    if match is None or game is None:
+        return None
+    sight = match.sight
+    seen = _seen(sight, viewer)
+    rows = table.setting.seats
+    whole = changed = None
+    if before is None:
+        whole = seen.to_dict(game.vocabulary, rows)
+    elif before is not sight:
+        changed = seen.to_dict(game.vocabulary, rows, _seen(before, viewer))
+    playing = table.phase == "playing" and not table.parked
+    return messages.State(
+        seq=table.turn,
+        actors=table.actors,
+        status=game.definition.words.status(game.cards, table.names, seen, viewer),
+        moves=[move.text for move in sight.legal(viewer)] if playing and viewer >= 0 else [],
+        table=whole,
+        changed=changed or None,
+        log=_log(table, viewer, heard),
+        undo=playing and match.can_undo(viewer),
+        clocks=table.clocks.now(now) if table.clocks.clock.kind != "none" else None,
+        result=table.result,
+        request=request,
+    )
+
+
+def _seen(sight: Sight, viewer: int) -> Any:
+    return sight.state if viewer == ALL else sight.seen_by(viewer)
+
+
+def _log(table: Table, viewer: int, heard: int) -> messages.Log | None:
+    missing = (len(table.lines) if viewer == ALL else table.heard[viewer]) - heard
+    if missing <= 0:
+        return None
+    lines: list[str] = []
+    for mask, line in reversed(table.lines):
+        if viewer == ALL or hears(viewer, (mask,)):
+            lines.append(line)
+            if len(lines) == missing:
+                break
+    return messages.Log(heard, lines[::-1])

@@ -1,0 +1,265 @@
+"""What a table is: who sits where, how far it has come, its game and its clocks. The fold of its events."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Literal
+
+from eminence.bots.court import COURTIERS
+from eminence.kernel.errors import Refused
+from eminence.kernel.game import Game
+from eminence.kernel.marks import EVERYONE
+from eminence.kernel.prose import does
+from eminence.kernel.view import hears
+from eminence.table import events, fairness, messages
+from eminence.table.clock import Clocks
+from eminence.table.match import Match
+
+REMEMBERED = 64
+"""So many of the last requests are recognised when they are sent again; older ones are stale anyway."""
+SAYINGS = 20
+"""So many of the last phrases are told to whoever comes."""
+COMING_BACK = 30.0
+"""Seconds on the clock, at least, for somebody who comes back."""
+
+Phase = Literal["waiting", "playing", "over", "closed"]
+
+
+@dataclass
+class Chair:
+    """A place at the table: a person, a bot, or a person for whom a bot plays."""
+
+    player: str = ""
+    name: str = ""
+    bot: str = ""
+    salt: str = ""
+    away_since: float = 0.0
+    resigned: bool = False
+
+    @property
+    def free(self) -> bool:
+        return not self.player and not self.bot
+
+
+@dataclass
+class Table:
+    """A table, as its log tells it so far."""
+
+    id: str
+    secret: str
+    game: Game | None
+    """None if this program cannot play it any more; then `parked` says why."""
+    created: events.Created
+    created_at: float
+    parked: str = ""
+    seq: int = 0
+    """The number of the last event in the log."""
+    turn: int = 0
+    """The number that viewers know this moment of the game by: changes of mind, which nobody sees, do not count."""
+    at: float = 0.0
+    """When the last event happened."""
+    phase: Phase = "waiting"
+    chairs: list[Chair] = field(default_factory=list)
+    match: Match | None = None
+    rematch: str = ""
+    requests: OrderedDict[str, int] = field(default_factory=OrderedDict)
+    """The turns that the last requests led to, by seat and request."""
+    lines: list[tuple[int, str]] = field(default_factory=list)
+    """The log of the game: who may hear it, and what."""
+    heard: dict[int, int] = field(default_factory=dict)
+    """How many lines each viewer may hear."""
+    said: list[messages.Saying] = field(default_factory=list)
+    result: messages.Result | None = None
+
+    def __post_init__(self) -> None:
+        self.setting = self.created.setting
+        self.chairs = [Chair() for _ in range(self.setting.seats)]
+        self.clocks = Clocks(self.setting.clock, self.setting.seats)
+        self.heard = dict.fromkeys(range(-1, self.setting.seats), 0)
+
+    # --- Asking ---
+
+    @property
+    def names(self) -> list[str]:
+        return [chair.name or f"Seat {seat}" for seat, chair in enumerate(self.chairs)]
+
+    def seat_of(self, player: str) -> int | None:
+        return next((seat for seat, chair in enumerate(self.chairs) if player and chair.player == player), None)
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that the game waits for."""
+        return self.match.actors if self.match is not None and self.phase == "playing" else ()
+
+    def bots_to_move(self) -> list[int]:
+        return [seat for seat in self.actors if self.chairs[seat].bot]
+
+    @property
+    def salts(self) -> list[str]:
+        return [chair.salt for chair in self.chairs]
+
+    def running(self) -> tuple[Match, Game]:
+        """The game, while it is played."""
+        if self.parked:
+            raise Refused("parked", self.parked)
+        if self.phase == "waiting":
+            raise Refused("not-started", "The game has not begun yet.")
+        if self.phase == "closed":
+            raise Refused("closed", "The table was closed.")
+        if self.phase == "over":
+            raise Refused("game-over", "The game is over.")
+        assert self.match is not None
+        assert self.game is not None
+        return self.match, self.game
+
+    # --- Folding ---
+
+    def apply(self, event: events.Any, at: float) -> None:
+        """The next event of the log."""
+        self.seq += 1
+        self.at = at
+        match event:
+            case events.Moved():
+                self._moved(event, at)
+            case events.Undone():
+                assert self.match is not None
+                self.turn += 1
+                self.match.undo(self.turn)
+                self.clocks.run(at, self._on_the_clock())
+                self._add(EVERYONE, f"{does(self.names[event.seat], 'take')} back the last step.")
+                self._remember(event.seat, event.request)
+            case events.Joined():
+                self._joined(event)
+            case events.Salted():
+                self.chairs[event.seat].salt = event.salt
+            case events.Hired():
+                self.chairs[event.seat] = Chair(name=self._courtier(), bot=event.bot)
+            case events.Left():
+                if self.phase == "waiting":
+                    self.chairs[event.seat] = Chair()
+                else:
+                    self.chairs[event.seat].away_since = at
+            case events.Started():
+                self._started(at)
+            case events.TakenOver():
+                self._taken_over(event, at)
+            case events.Returned():
+                self._returned(event, at)
+            case events.Resigned():
+                self._resigned(event, at)
+            case events.Said():
+                self.said = [*self.said[1 - SAYINGS :], messages.Saying(event.name, event.player, event.phrase)]
+            case events.Again():
+                self.rematch = event.table
+            case events.Closed():
+                self.phase = "closed"
+            case events.Created():
+                raise AssertionError("a table is created once")
+
+    def _moved(self, event: events.Moved, at: float) -> None:
+        assert self.match is not None
+        if not self.match.revises(event.seat):
+            self.turn += 1
+        told = self.match.play(event.seat, event.action, self.turn)
+        self._hear(told)
+        clocks = self.clocks
+        if clocks.clock.kind != "none":
+            clocks.charge(at)
+            clocks.moved(event.seat)
+            clocks.run(at, self._on_the_clock())
+        self._remember(event.seat, event.request)
+        if self.match.over:
+            self._end()
+
+    def _hear(self, told: Iterable[tuple[int, ...]]) -> None:
+        assert self.game is not None
+        say, cards, names = self.game.definition.words.event, self.game.cards, self.names
+        for event in told:
+            self._add(event[0], say(cards, names, event[1:]), event)
+
+    def _add(self, mask: int, line: str, event: tuple[int, ...] = (EVERYONE,)) -> None:
+        self.lines.append((mask, line))
+        for viewer in self.heard:
+            self.heard[viewer] += hears(viewer, event)
+
+    def _remember(self, seat: int, request: str) -> None:
+        if request:
+            self.requests[f"{seat} {request}"] = self.turn
+            if len(self.requests) > REMEMBERED:
+                self.requests.popitem(last=False)
+
+    def _joined(self, event: events.Joined) -> None:
+        before = self.seat_of(event.player)
+        if before is not None:
+            self.chairs[before] = Chair()
+        taken = {chair.name for chair in self.chairs}
+        name, number = event.name, 1
+        while name in taken:
+            number += 1
+            name = f"{event.name} {number}"
+        self.chairs[event.seat] = Chair(player=event.player, name=name)
+
+    def _courtier(self) -> str:
+        taken = {chair.name for chair in self.chairs}
+        return next((name for name in COURTIERS if name not in taken), "Bot")
+
+    def _started(self, at: float) -> None:
+        self.phase = "playing"
+        self.turn = 1
+        if self.game is None:
+            return
+        seed = self.created.seed or fairness.seed(self.secret, self.salts)
+        self.match = Match(self.game, self.setting.seats, seed)
+        self.match.asked_since = [self.turn] * self.setting.seats
+        self._hear(self.match.told_first)
+        self.clocks.at = at
+        self.clocks.run(at, self._on_the_clock())
+
+    def _on_the_clock(self) -> list[int]:
+        return [seat for seat in self.actors if not self.chairs[seat].bot]
+
+    def _taken_over(self, event: events.TakenOver, at: float) -> None:
+        chair = self.chairs[event.seat]
+        chair.bot, chair.away_since = event.bot, chair.away_since or at
+        why = "has left" if event.why == "left" else "has no time left"
+        self._add(EVERYONE, f"{chair.name} {why}: a bot plays on ({event.bot}).")
+        self.clocks.run(at, self._on_the_clock())
+
+    def _returned(self, event: events.Returned, at: float) -> None:
+        chair = self.chairs[event.seat]
+        if chair.bot:
+            self._add(EVERYONE, f"{does(chair.name, 'come')} back.")
+            self.clocks.charge(at)
+            self.clocks.grant(event.seat, COMING_BACK)
+        chair.bot, chair.away_since = "", 0.0
+        self.clocks.run(at, self._on_the_clock())
+
+    def _resigned(self, event: events.Resigned, at: float) -> None:
+        chair = self.chairs[event.seat]
+        chair.resigned, chair.bot = True, event.bot
+        self._add(EVERYONE, f"{does(chair.name, 'resign')}.")
+        left = [seat for seat, other in enumerate(self.chairs) if not other.resigned]
+        self.clocks.run(at, self._on_the_clock())
+        if len(left) == 1 or not any(other.player and not other.resigned for other in self.chairs):
+            self.turn += 1
+            self._end()
+
+    def _end(self) -> None:
+        assert self.match is not None
+        assert self.game is not None
+        self.phase = "over"
+        self.clocks.running = ()
+        standing = self.match.sight.standing()
+        why = self.game.definition.words.reasons(self.game.cards, self.names, self.match.sight.state)
+        left = [seat for seat, chair in enumerate(self.chairs) if not chair.resigned]
+        winners = standing.winners if self.match.over else tuple(left)
+        self.result = messages.Result(list(winners), list(standing.scores), list(why))
+
+
+def changes_mind(table: Table, event: events.Any) -> int | None:
+    """The seat that changes by this event, the next of the table, a choice that nobody has seen yet; or none."""
+    if isinstance(event, events.Moved) and table.match is not None and table.match.revises(event.seat):
+        return event.seat
+    return None

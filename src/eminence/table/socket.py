@@ -1,0 +1,292 @@
+"""A connection to a table: the handshake, wishes in, news out. Spoken over frames; docs/protocol.md has all of it.
+
+uvicorn hands every upgrade over to a `Socket`. News is written to the transport at once and never waited for: whoever
+does not read is dropped when too much has piled up, and may come back for what follows.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import Any, cast
+from urllib.parse import parse_qs, urlsplit
+
+import msgspec
+import structlog
+
+from eminence.kernel.errors import Refused
+from eminence.table import frames, messages, wishes
+from eminence.table.guard import Bucket, Guard
+from eminence.table.house import House
+from eminence.table.people import Player
+from eminence.table.sessions import NOBODY, token_in
+
+log = structlog.get_logger()
+PING_EVERY, SILENT = 25.0, 70.0
+"""Seconds between pings, and after which a connection that says nothing is taken for dead."""
+PATIENCE = 30
+"""Messages that are no messages until a connection is ended."""
+PATH = "/api/tables/"
+
+
+class Sockets:
+    """All connections of this process."""
+
+    def __init__(self, house: House, guard: Guard, secure: bool = False) -> None:
+        self.house = house
+        self.guard = guard
+        self.secure = secure
+        self.all: set[Socket] = set()
+        house.recheck = self.recheck
+
+    def __call__(self, config: Any, server_state: Any, app_state: Any) -> Socket:
+        return Socket(self, server_state.connections)
+
+    async def keep_alive(self) -> None:
+        """Ping everybody now and then, and let go of those who are gone without a word."""
+        while True:
+            await asyncio.sleep(PING_EVERY)
+            now = time.monotonic()
+            for number, socket in enumerate(list(self.all)):
+                socket.ping(now)
+                if number % 100 == 99:
+                    await asyncio.sleep(0.01)
+
+    async def recheck(self) -> None:
+        """Moderation has spoken: send away who is banned."""
+        for socket in list(self.all):
+            if socket.player:
+                who = await self.house.people.find(socket.player)
+                socket.who = who or NOBODY
+                if who is not None and who.banned:
+                    socket.end(frames.POLICY, Refused("banned", "This name may not be used here any more."))
+
+
+class Socket(asyncio.Protocol):
+    """One connection."""
+
+    def __init__(self, sockets: Sockets, connections: set[Any]) -> None:
+        self.viewer = -1
+        self.player = ""
+        self.who: Player = NOBODY
+        self.table = ""
+        self._sockets = sockets
+        self._house = sockets.house
+        self._guard = sockets.guard
+        self._connections = connections
+        self._transport: asyncio.Transport = cast(asyncio.Transport, None)
+        self._parser: frames.Parser | None = None
+        self._inbox: deque[bytes] = deque()
+        self._worker: asyncio.Task[None] | None = None
+        self._bucket = Bucket(self._guard.limits.messages_burst)
+        self._mistakes = 0
+        self._address = ""
+        self._counted = False
+        self._heard_from = time.monotonic()
+
+    # --- The connection ---
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._connections.add(self)
+        peer = transport.get_extra_info("peername")
+        self._address = str(peer[0]) if isinstance(peer, tuple) else "local"
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self._connections.discard(self)
+        self._sockets.all.discard(self)
+        if self._counted:
+            self._counted = False
+            self._guard.disconnect(self._address)
+            self._house.metrics.connections -= 1
+        if self.table:
+            self._house.leave(self.table, self)
+
+    def shutdown(self) -> None:
+        """The server ends; uvicorn calls this."""
+        self.end(frames.GOING_AWAY, Refused("restarting", "The server restarts; your seat is kept. Come back soon."))
+
+    def data_received(self, data: bytes) -> None:
+        self._heard_from = time.monotonic()
+        if self._parser is None:
+            self._handshake(data)
+            return
+        try:
+            for kind, payload in self._parser.feed(data):
+                if kind == frames.TEXT:
+                    self._receive(payload)
+                elif kind == frames.PING:
+                    self._write(frames.frame(payload, frames.PONG))
+                elif kind == frames.CLOSE:
+                    self._write(frames.closing(int.from_bytes(payload[:2], "big") or 1000))
+                    self._transport.close()
+                    return
+        except frames.Broken as broken:
+            self.end(broken.code, Refused("bad-frame", str(broken)))
+
+    # --- The handshake ---
+
+    def _handshake(self, data: bytes) -> None:
+        request, headers = _parsed(data)
+        path, _, query = request.partition("?")
+        table = path.removeprefix(PATH).removesuffix("/socket")
+        key = headers.get("sec-websocket-key", "")
+        try:
+            if path != f"{PATH}{table}/socket" or not table.isalnum() or len(table) > 24:
+                raise Refused("no-such-page", "Sockets are at /api/tables/ID/socket.")
+            if headers.get("sec-websocket-version") != "13" or not key:
+                raise Refused("bad-request", "A WebSocket handshake of version 13 is needed.")
+            if not self._guard.same_origin(headers.get("origin"), headers.get("host", "")):
+                raise Refused("wrong-origin", "This page may not speak for you here: it comes from elsewhere.")
+            self._guard.connect(self._address)
+        except Refused as refusal:
+            self._house.metrics.refuse(refusal.code)
+            self._refuse_handshake(refusal)
+            return
+        self._counted = True
+        self._house.metrics.connections += 1
+        self._parser = frames.Parser(self._guard.limits.message)
+        self._sockets.all.add(self)
+        heard = parse_qs(query).get("heard", ["0"])[0]
+        count = int(heard) if heard.isascii() and heard.isdigit() and len(heard) < 9 else 0
+        self._house.spawn(self._enter(table, frames.accepted(key), token_in(headers, self._sockets.secure), count))
+
+    def _refuse_handshake(self, refusal: Refused, status: str = "403 Forbidden") -> None:
+        body = messages.encode(messages.Problem(refusal.code, str(refusal)))
+        head = f"HTTP/1.1 {status}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
+        self._transport.write(f"{head}connection: close\r\n\r\n".encode() + body)
+        self._transport.close()
+
+    async def _enter(self, table: str, accepted: str, token: str, heard: int) -> None:
+        try:
+            who = await self._house.people.whose(token) if token else None
+            if who is not None and who.banned:
+                raise Refused("banned", "This name may not be used here any more.")
+            await self._house.look(table)
+        except Refused as refusal:
+            missing = refusal.code == "no-such-table"
+            self._refuse_handshake(refusal, "404 Not Found" if missing else "403 Forbidden")
+            return
+        if self._transport.is_closing():
+            return
+        self.who = who or NOBODY
+        self.player = self.who.id
+        self.table = table
+        head = "HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+        self._transport.write(f"{head}sec-websocket-accept: {accepted}\r\n\r\n".encode())
+        await self._house.enter(table, self, heard)
+        if self._transport.is_closing():
+            self._house.leave(table, self)
+
+    # --- Wishes ---
+
+    def _receive(self, payload: bytes) -> None:
+        self._house.metrics.received += 1
+        limits = self._guard.limits
+        if not self._bucket.take(limits.messages_rate, limits.messages_burst) or len(self._inbox) >= limits.inbox:
+            self._house.metrics.limited += 1
+            self._refuse(
+                "", Refused("too-many-messages", "That was too much at once; wait a second and send it again.")
+            )
+            self._mistake()
+            return
+        self._inbox.append(payload)
+        if self._worker is None:
+            self._worker = self._house.spawn(self._work())
+
+    async def _work(self) -> None:
+        try:
+            while self._inbox:
+                await self._fulfil(self._inbox.popleft())
+        finally:
+            self._worker = None
+
+    async def _fulfil(self, payload: bytes) -> None:
+        try:
+            wish = messages.read_wish.decode(payload)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            self._refuse(_request_in(payload), Refused("bad-message", f"That is no message of this protocol: {error}."))
+            self._mistake()
+            return
+        began = time.perf_counter()
+        try:
+            if isinstance(wish, messages.Move):
+                await self._house.change(self.table, lambda table: wishes.move(table, self.who, wish), wish.request)
+            elif isinstance(wish, messages.Undo):
+                await self._house.change(self.table, lambda table: wishes.undo(table, self.who, wish), wish.request)
+            elif isinstance(wish, messages.Say):
+                table = await self._house.change(self.table, lambda table: wishes.say(table, self.who, wish))
+                self.offer(messages.encode(messages.Done(wish.request, table.turn)))
+            else:
+                self.offer(messages.encode(messages.Pong(wish.request)))
+        except wishes.Already as already:
+            self.offer(messages.encode(messages.Done(wish.request, already.turn)))
+        except Refused as refusal:
+            self._refuse(wish.request, refusal)
+        self._house.metrics.answer.observe(time.perf_counter() - began)
+
+    def _refuse(self, request: str, refusal: Refused) -> None:
+        self._house.metrics.refuse(refusal.code)
+        room = self._house.rooms.get(self.table)
+        turn = room.table.turn if room is not None and room.table is not None else 0
+        self.offer(messages.encode(messages.Refusal(request, refusal.code, str(refusal), turn)))
+
+    def _mistake(self) -> None:
+        self._mistakes += 1
+        if self._mistakes >= PATIENCE:
+            self.end(frames.POLICY, Refused("too-many-mistakes", "Too many of these messages were no messages."))
+
+    # --- News ---
+
+    def offer(self, message: bytes) -> None:
+        """Send it, unless the reader is so slow that it is better to part."""
+        self._house.metrics.sent += 1
+        self._write(frames.frame(message))
+
+    def _write(self, data: bytes) -> None:
+        transport = self._transport
+        if transport.is_closing():
+            return
+        if transport.get_write_buffer_size() > self._guard.limits.backlog:
+            self._house.metrics.dropped += 1
+            transport.abort()
+            return
+        transport.write(data)
+
+    def ping(self, now: float) -> None:
+        if now - self._heard_from > SILENT:
+            self._transport.abort()
+        elif self.table:
+            self._write(frames.frame(b"", frames.PING))
+
+    def end(self, code: int, refusal: Refused) -> None:
+        """Say why, and part."""
+        if self._parser is not None and self.table:
+            self.offer(messages.encode(messages.Farewell(refusal.code, str(refusal))))
+            self._write(frames.closing(code, refusal.code))
+        self._transport.close()
+
+
+def _parsed(data: bytes) -> tuple[str, dict[str, str]]:
+    """The target and the headers of a request that uvicorn has read and written out again."""
+    first, *lines = data.decode("latin-1").split("\r\n")
+    headers = {}
+    for line in lines:
+        name, _, value = line.partition(":")
+        headers[name.strip().lower()] = value.strip()
+    parts = first.split(" ")
+    target = urlsplit(parts[1]) if len(parts) > 1 else urlsplit("")
+    return f"{target.path}?{target.query}", headers
+
+
+class _Requested(msgspec.Struct):
+    request: str = ""
+
+
+def _request_in(payload: bytes) -> str:
+    """The request of a message that is none, if it has at least that."""
+    try:
+        return msgspec.json.decode(payload, type=_Requested).request[:64]
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        return ""

@@ -1,0 +1,251 @@
+"""The event log in a database: appended in groups, flushed to the disk, and only then answered.
+
+One thread writes. It takes everything that waits into one transaction, commits it with full durability and then
+answers all of it, so a hundred moves cost one flush. Reading is done elsewhere, on connections of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import secrets
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from eminence.kernel.errors import Refused
+from eminence.table import schema
+from eminence.table.migrations import upgrade
+
+Answer = TypeVar("Answer")
+CHANNEL = "eminence"
+MOST_AT_ONCE = 512
+READERS = 4
+
+
+@dataclass(frozen=True)
+class Row:
+    """An event to append: refused if another one has its number already."""
+
+    table: str
+    seq: int
+    at: float
+    body: str
+    also: Callable[[Connection], None] | None = None
+    """What lists must know of it, written with it."""
+    due: float | None = None
+    """When a server must look at the table next, if nobody does before,"""
+    new_due: bool = False
+    """if that is another time than it was."""
+
+
+@dataclass
+class _Job:
+    row: Row | None
+    work: Callable[[Connection], Any] | None
+    done: asyncio.Future[Any]
+
+
+class Store:
+    """A database of tables. Everything asynchronous here is called from the loop it was opened in."""
+
+    def __init__(self, url: str) -> None:
+        self.url = checked_url(url)
+        self.sqlite = self.url.get_backend_name() == "sqlite"
+        self.writer = secrets.token_hex(8)
+        """Names this process in the log and on the channel."""
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write, name="store", daemon=True)
+        self._pool = ThreadPoolExecutor(READERS, "reader")
+        self._engine = _engine(self.url)
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._append = sa.text(
+            "INSERT INTO events (table_id, seq, at, writer, body) VALUES (:table, :seq, :at, :writer, :body) "
+            "ON CONFLICT DO NOTHING"
+        )
+        self._set_due = sa.text("UPDATE tables SET due = :due WHERE id = :id")
+        self.commits = 0
+        self.appended = 0
+
+    async def open(self) -> None:
+        """Bring the database up to date and begin to write."""
+        self._loop = asyncio.get_running_loop()
+        await self._loop.run_in_executor(self._pool, upgrade, self._engine)
+        self._thread.start()
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        if self._thread.is_alive():
+            await asyncio.to_thread(self._thread.join, 10)
+        self._pool.shutdown()
+        self._engine.dispose()
+
+    # --- Writing ---
+
+    def append(self, row: Row) -> asyncio.Future[bool]:
+        """Append an event; the answer comes when it is on the disk: whether its number was still free."""
+        return self._put(row, None)
+
+    def write(self, work: Callable[[Connection], Answer]) -> asyncio.Future[Answer]:
+        """Do something in the writer's next transaction."""
+        return self._put(None, work)
+
+    def _put(self, row: Row | None, work: Callable[[Connection], Any] | None) -> asyncio.Future[Any]:
+        assert self._loop is not None
+        done = self._loop.create_future()
+        self._jobs.put(_Job(row, work, done))
+        return done
+
+    def _write(self) -> None:
+        """The writer's thread."""
+        ended = False
+        while not ended:
+            batch: list[_Job] = []
+            job = self._jobs.get()
+            while job is not None and len(batch) < MOST_AT_ONCE:
+                batch.append(job)
+                try:
+                    job = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+            else:
+                if job is None:
+                    ended = True
+                else:
+                    batch.append(job)
+            if batch:
+                self._answer(self._commit(batch))
+
+    def _answer(self, answers: list[tuple[_Job, Any]]) -> None:
+        assert self._loop is not None
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(_settle, answers)
+
+    def _commit(self, batch: list[_Job]) -> list[tuple[_Job, Any]]:
+        try:
+            with self._engine.begin() as connection:
+                answers = [(job, self._work(connection, job.work)) for job in batch if job.work is not None]
+                rows = [job for job in batch if job.row is not None]
+                answers += zip(rows, self._append_rows(connection, [cast(Row, job.row) for job in rows]), strict=True)
+        except SQLAlchemyError as error:
+            trouble = Refused("store-failed", "The table could not be written; nothing was changed. Try again.")
+            trouble.__cause__ = error
+            return [(job, trouble) for job in batch]
+        self.commits += 1
+        self.appended += len(rows)
+        return answers
+
+    @staticmethod
+    def _work(connection: Connection, work: Callable[[Connection], Any]) -> Any:
+        """One piece of work; what it refuses does no harm to the others in the transaction."""
+        try:
+            with connection.begin_nested():
+                return work(connection)
+        except (Refused, SQLAlchemyError) as error:
+            return error
+
+    def _append_rows(self, connection: Connection, rows: list[Row]) -> list[bool]:
+        if not rows:
+            return []
+        values = [
+            {"table": row.table, "seq": row.seq, "at": row.at, "writer": self.writer, "body": row.body} for row in rows
+        ]
+        done = connection.execute(self._append, values)
+        won = [True] * len(rows) if done.rowcount == len(rows) else [self._is_mine(connection, row) for row in rows]
+        written = [row for row, good in zip(rows, won, strict=True) if good]
+        for row in written:
+            if row.also is not None:
+                row.also(connection)
+        if due := [{"id": row.table, "due": row.due} for row in written if row.new_due]:
+            connection.execute(self._set_due, due)
+        self.tell(connection, "moved", [row.table for row in written])
+        return won
+
+    def _is_mine(self, connection: Connection, row: Row) -> bool:
+        columns = schema.events.c
+        wanted = sa.select(columns.writer, columns.body).where(columns.table_id == row.table, columns.seq == row.seq)
+        return tuple(connection.execute(wanted).one()) == (self.writer, row.body)
+
+    def tell(self, connection: Connection, what: str, about: list[str]) -> None:
+        """Wake the other server processes, when this transaction is committed."""
+        if self.sqlite:
+            return
+        for at in range(0, len(about), 200):
+            text = f"{self.writer} {what} {' '.join(about[at : at + 200])}"
+            connection.execute(sa.text("SELECT pg_notify(:channel, :text)"), {"channel": CHANNEL, "text": text})
+
+    # --- Reading ---
+
+    async def read(self, work: Callable[[Connection], Answer]) -> Answer:
+        """Ask the database something, off the loop."""
+
+        def asked() -> Answer:
+            with self._engine.connect() as connection:
+                return work(connection)
+
+        assert self._loop is not None
+        return await self._loop.run_in_executor(self._pool, asked)
+
+    async def events(self, table: str, after: int = -1) -> list[tuple[int, float, str]]:
+        """The events of a table that follow a number: `(seq, at, body)`."""
+        columns = schema.events.c
+        wanted = (
+            sa.select(columns.seq, columns.at, columns.body)
+            .where(columns.table_id == table, columns.seq > after)
+            .order_by(columns.seq)
+        )
+        return await self.read(lambda connection: [tuple(row) for row in connection.execute(wanted)])
+
+
+def _settle(answers: list[tuple[_Job, Any]]) -> None:
+    for job, answer in answers:
+        if job.done.cancelled():
+            continue
+        if isinstance(answer, Exception):
+            job.done.set_exception(answer)
+        else:
+            job.done.set_result(answer)
+
+
+def checked_url(text: str) -> sa.URL:
+    """A database that can be used: an SQLite file or a PostgreSQL server."""
+    try:
+        url = sa.make_url(text)
+        backend = url.get_backend_name()
+    except SQLAlchemyError:
+        backend = ""
+    if backend == "sqlite" and url.database and url.database != ":memory:":
+        return url.set(drivername="sqlite")
+    if backend in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+psycopg")
+    raise Refused(
+        "bad-database", "A database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; leave it out for a file."
+    )
+
+
+def _engine(url: sa.URL) -> Engine:
+    if url.get_backend_name() != "sqlite":
+        return sa.create_engine(url, pool_size=READERS + 1, pool_pre_ping=True)
+    assert url.database
+    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
+
+    @sa.event.listens_for(engine, "connect")
+    def careful(connection: Any, _: Any) -> None:
+        """Readers do not wait for the writer, and a commit is on the disk when it is answered."""
+        connection.isolation_level = None  # else the driver begins and ends transactions as it likes
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+
+    @sa.event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine

@@ -1,0 +1,164 @@
+"""What players may wish for, and the event that fulfils it; or a refusal that says why not. Nothing is changed here."""
+
+from __future__ import annotations
+
+from eminence.kernel.errors import Refused, listed
+from eminence.table import events, messages
+from eminence.table.people import Player
+from eminence.table.seating import Table
+
+STAND_IN = "skilled"
+"""The bot that plays on for somebody who is gone."""
+
+
+class Already(Exception):
+    """A request that was fulfilled before; it is answered again, and not done again."""
+
+    def __init__(self, turn: int) -> None:
+        super().__init__(turn)
+        self.turn = turn
+
+
+def own_seat(table: Table, player: Player) -> int:
+    seat = table.seat_of(player.id)
+    if seat is None:
+        raise Refused("not-seated", "You only watch this table; take a free chair to play.")
+    return seat
+
+
+def _playing(table: Table, player: Player, request: str) -> int:
+    """The player's seat at a running game; a repeated request ends here."""
+    seat = own_seat(table, player)
+    done = table.requests.get(f"{seat} {request}")
+    if done is not None:
+        raise Already(done)
+    table.running()
+    if table.chairs[seat].resigned:
+        raise Refused("resigned", "You have resigned from this game.")
+    if table.chairs[seat].bot:
+        raise Refused("taken-over", "A bot plays for you at the moment; come back first.")
+    return seat
+
+
+def move(table: Table, player: Player, wish: messages.Move) -> events.Moved:
+    seat = _playing(table, player, wish.request)
+    match, _ = table.running()
+    if not match.asked_since[seat] <= wish.seen <= table.turn:
+        raise Refused(
+            "stale", f"The game has gone on since you saw it: that was moment {wish.seen}, this is {table.turn}."
+        )
+    found = match.check(seat, wish.move, table.names)
+    return events.Moved(seat, found.action, found.text, wish.request)
+
+
+def undo(table: Table, player: Player, wish: messages.Undo) -> events.Undone:
+    seat = _playing(table, player, wish.request)
+    match, _ = table.running()
+    if wish.seen != table.turn:
+        raise Refused("stale", f"The game has gone on since you saw it: that was {wish.seen}, this is {table.turn}.")
+    if not match.can_undo(seat):
+        raise Refused(
+            "settled",
+            "You cannot take back the last step: it is not yours, or a card was turned or seen, others were asked, "
+            "or all have chosen.",
+        )
+    return events.Undone(seat, wish.request)
+
+
+def say(table: Table, player: Player, wish: messages.Say) -> events.Said:
+    if player.muted:
+        raise Refused("muted", "You cannot speak at tables at the moment.")
+    if table.phase == "closed":
+        raise Refused("closed", "The table was closed.")
+    seat = own_seat(table, player)
+    return events.Said(player.id, table.chairs[seat].name, wish.phrase)
+
+
+def join(table: Table, player: Player, seat: int | None) -> events.Joined | None:
+    before = table.seat_of(player.id)
+    if before is not None and seat in (None, before):
+        return None
+    if table.phase not in ("waiting", "playing"):
+        raise Refused("too-late", "Nobody can sit down here any more: the game is over.")
+    if before is not None and table.phase == "playing":
+        raise Refused("too-late", "You cannot change your chair while the game is played.")
+    free = [number for number, chair in enumerate(table.chairs) if chair.free]
+    if not free:
+        raise Refused("table-full", "All chairs are taken; you may watch.")
+    if seat is None:
+        seat = free[0]
+    elif seat >= len(table.chairs):
+        raise Refused("no-such-seat", f"There is no seat {seat}; seats are 0 to {len(table.chairs) - 1}.")
+    elif seat not in free:
+        raise Refused("seat-taken", f"Seat {seat} is taken; free: {listed(free)}.")
+    return events.Joined(seat, player.id, player.name)
+
+
+def stir(table: Table, player: Player, salt: str | None) -> events.Salted | None:
+    if salt is None:
+        return None
+    seat = own_seat(table, player)
+    if table.chairs[seat].salt == salt:
+        return None
+    if table.phase != "waiting":
+        raise Refused("too-late", "The cards are dealt; nobody can stir the deal any more.")
+    return events.Salted(seat, salt)
+
+
+def hire(table: Table, player: Player, bot: str | None) -> events.Hired | None:
+    """A bot for the next free chair; none when all are taken."""
+    if bot is None or table.phase != "waiting":
+        return None
+    own_seat(table, player) if table.created.host != player.id else None
+    free = next((number for number, chair in enumerate(table.chairs) if chair.free), None)
+    return None if free is None else events.Hired(free, bot)
+
+
+def start(table: Table, player: Player) -> events.Started | None:
+    if table.created.host != player.id:
+        own_seat(table, player)
+    if table.phase == "playing":
+        return None
+    if table.parked:
+        raise Refused("parked", table.parked)
+    if table.phase != "waiting":
+        raise Refused("too-late", "This game is over; ask for a rematch.")
+    free = [number for number, chair in enumerate(table.chairs) if chair.free]
+    if free:
+        raise Refused("seats-free", f"Seat {listed(free, 'and')} is free; wait, or fill it with bots.")
+    return events.Started()
+
+
+def leave(table: Table, player: Player) -> events.Left | None:
+    seat = own_seat(table, player)
+    if table.phase not in ("waiting", "playing") or table.chairs[seat].away_since:
+        return None
+    return events.Left(seat)
+
+
+def come_back(table: Table, player: Player) -> events.Returned | None:
+    seat = own_seat(table, player)
+    chair = table.chairs[seat]
+    if chair.resigned:
+        raise Refused("resigned", "You have resigned from this game.")
+    if table.phase != "playing" or not (chair.bot or chair.away_since):
+        return None
+    return events.Returned(seat)
+
+
+def resign(table: Table, player: Player) -> events.Resigned | None:
+    seat = own_seat(table, player)
+    if table.chairs[seat].resigned:
+        return None
+    table.running()
+    return events.Resigned(seat, STAND_IN)
+
+
+def again(table: Table, player: Player) -> None:
+    own_seat(table, player)
+    if table.phase != "over":
+        raise Refused("not-over", "The game is not over yet.")
+
+
+def close(table: Table, why: str) -> events.Closed | None:
+    return None if table.phase in ("over", "closed") else events.Closed(why)
