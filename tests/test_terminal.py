@@ -17,9 +17,9 @@ from rich.console import Console
 
 import eminence
 from eminence import Position
+from eminence.bots.court import court
 from eminence.games.behind_the_throne.state import TOLD_SEEN
 from eminence.terminal import saves, tables
-from eminence.bots.court import court
 from helpers import THRONE, environment, play_randomly, program, random_game, throne
 
 pexpect = pytest.importorskip("pexpect")

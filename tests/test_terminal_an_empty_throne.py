@@ -16,9 +16,9 @@ from rich.console import Console, RenderableType
 
 import eminence
 from eminence import Position
+from eminence.bots.court import court
 from eminence.games.an_empty_throne.vocabulary import PLACE_TEXTS, short_text
 from eminence.terminal import an_empty_throne, an_empty_throne_moves, tables
-from eminence.bots.court import court
 from helpers import program
 from test_terminal import FILE, Screen, flat, put, saved
 

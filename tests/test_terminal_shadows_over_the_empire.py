@@ -18,10 +18,10 @@ from rich.console import Console, RenderableType
 
 import eminence
 from eminence import Position
+from eminence.bots.court import court
 from eminence.games.shadows_over_the_empire.checks import FACTION_NAMES
 from eminence.games.shadows_over_the_empire.vocabulary import ability_text, brief
 from eminence.terminal import shadows_over_the_empire, shadows_over_the_empire_grid, tables
-from eminence.bots.court import court
 from helpers import EMPIRE, empire, program
 from test_terminal import FILE, Screen, flat, put, saved
 

@@ -509,6 +509,9 @@ def serve(
     ] = "",
     thinkers: Annotated[int | None, typer.Option(help="Processes in which bots think; all cores if not said.")] = None,
     bot_pace: Annotated[float, typer.Option(help="Seconds in which bots move.")] = 0.8,
+    grace: Annotated[
+        float, typer.Option(help="Seconds until a bot plays on for somebody who left or whose time is up.")
+    ] = 20.0,
     limits: Annotated[
         bool, typer.Option("--limits/--no-limits", help="Limit what an address may ask for; not on a closed network.")
     ] = True,
@@ -526,7 +529,9 @@ def serve(
         raise Refused("bad-thinkers", f"There can be 1 to {MOST_THREADS} thinkers, not {thinkers}.")
     if not 0 <= bot_pace <= 60:
         raise Refused("bad-pace", f"Bots move in 0 to 60 seconds, not {bot_pace}.")
-    habits = Habits(pace=bot_pace, thinkers=thinkers or max(2, os.cpu_count() or 1))
+    if not 0 <= grace <= 86400:
+        raise Refused("bad-grace", f"A grace time is 0 to 86400 seconds, not {grace}.")
+    habits = Habits(pace=bot_pace, grace=grace, thinkers=thinkers or max(2, os.cpu_count() or 1))
     bounds = Limits() if limits else Limits.none()
     run(Plan(host, port, database, browser, public_url, admin_token, bounds, habits, behind_proxy))
 

@@ -24,8 +24,8 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     increment: Annotated[Seconds, msgspec.Meta(description="live: seconds added after every move")] = 0.0
 
     def checked(self) -> Clock:
-        if self.kind == "live" and not 10 <= self.base <= 6 * 3600:
-            raise Refused("bad-clock", "A live clock has a base of 10 seconds to 6 hours.")
+        if self.kind == "live" and not 1 <= self.base <= 6 * 3600:
+            raise Refused("bad-clock", "A live clock has a base of 1 second to 6 hours.")
         if self.kind == "live" and self.increment > 600:
             raise Refused("bad-clock", "A live clock adds at most 600 seconds a move.")
         if self.kind == "days" and not 0.01 <= self.base <= 30:

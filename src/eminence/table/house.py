@@ -42,12 +42,10 @@ class Habits:
 
     pace: float = 0.8
     """Seconds in which every bot moves: always the same, so that its haste tells nothing."""
-    flag_grace: float = 10.0
-    """Seconds after a flag has fallen until a bot sits down,"""
+    grace: float = 20.0
+    """Seconds after somebody has left or a flag has fallen until a bot sits down,"""
     days_grace: float = 3600.0
-    """with a clock of days,"""
-    leave_grace: float = 20.0
-    """and after somebody has left."""
+    """and after a flag of a clock of days has."""
     idle: float = 60.0
     """Seconds until a table where nothing happens is put away; its log brings it back."""
     sweep: float = 3.0
@@ -338,7 +336,7 @@ class House:
         return min((due for due, _, _ in self._deadlines(table)), default=None)
 
     def _deadlines(self, table: Table) -> list[tuple[float, int, str]]:
-        grace = self.habits.days_grace if table.setting.clock.kind == "days" else self.habits.flag_grace
+        grace = self.habits.days_grace if table.setting.clock.kind == "days" else self.habits.grace
         found: list[tuple[float, int, str]] = []
         for seat, chair in enumerate(table.chairs):
             if chair.player and not chair.bot and table.phase == "playing":
@@ -346,7 +344,7 @@ class House:
                 if falls is not None:
                     found.append((falls + grace, seat, "flag"))
                 if chair.away_since:
-                    found.append((chair.away_since + self.habits.leave_grace, seat, "left"))
+                    found.append((chair.away_since + self.habits.grace, seat, "left"))
         return found
 
     def _time_is_up(self, room: Room) -> None:
