@@ -223,7 +223,8 @@ class Seat:
         ends = time.monotonic() + PATIENCE
         while True:
             try:
-                self._line = connect(url, additional_headers=headers, compression=None, open_timeout=10, max_size=None)
+                line = connect(url, additional_headers=headers, compression=None, open_timeout=10, max_size=None)
+                self._line = line.__enter__()
                 break
             except InvalidStatus as error:
                 problem = msgspec.json.decode(error.response.body or b"{}", type=messages.Problem)
