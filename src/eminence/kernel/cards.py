@@ -155,6 +155,11 @@ class CardSet:
         return replace(self, cards=tuple(replace(card, called=column) for card in self.cards))
 
     @cached_property
+    def notes(self) -> dict[str, Any]:
+        """What a game's words have found out about these cards once and need not find out again."""
+        return {}
+
+    @cached_property
     def digest(self) -> str:
         """A short hash of every cell: two sets with the same digest play the same."""
         content = json.dumps([dict(card.cells) for card in self.cards], sort_keys=True)

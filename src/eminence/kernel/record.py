@@ -14,6 +14,7 @@ backend. `pack` gives the same bytes that the array holds: there is no padding, 
 from __future__ import annotations
 
 import struct
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
@@ -121,6 +122,8 @@ class Record:
             )
         cls.FIELDS, cls.SIZE = tuple(fields), offset
         cls._layout = struct.Struct("<" + "".join(f"{f.count}{_STRUCT[f.code]}" for f in fields))
+        for name, method in _written_out(cls.FIELDS, cls._layout.pack).items():
+            setattr(cls, name, method)
 
     def __init__(self) -> None:
         self.told: list[tuple[int, ...]] | None = None
@@ -135,10 +138,15 @@ class Record:
 
     def pack(self) -> bytes:
         """The record's bytes, the same on every machine and in both backends."""
-        values: list[int] = []
-        for item in self.FIELDS:
-            values.extend(_flat(getattr(self, item.name)))
-        return self._layout.pack(*values)
+        raise NotImplementedError  # written out for every record, as are the next two
+
+    def take(self, other: Self) -> None:
+        """Become a copy of `other`."""
+        raise NotImplementedError
+
+    def to_dict(self, words: Vocabulary, rows: int, before: Self | None = None) -> dict[str, Any]:
+        """JSON of the shown fields, or of those that differ from `before`; a first side is cut to `rows` seats."""
+        raise NotImplementedError
 
     @classmethod
     def unpack(cls, data: bytes) -> Self:
@@ -162,14 +170,6 @@ class Record:
         twin.told = None
         twin.take(self)
         return twin
-
-    def take(self, other: Self) -> None:
-        """Become a copy of `other`."""
-        for item in self.FIELDS:
-            value = getattr(other, item.name)
-            if item.shape:
-                value = [row.copy() for row in value] if len(item.shape) == 2 else value.copy()
-            setattr(self, item.name, value)
 
     def holes(self) -> int:
         """How many things of a hidden record its viewer does not know."""
@@ -195,18 +195,6 @@ class Record:
         import numpy as np
 
         return np.frombuffer(self.pack(), dtype=self.dtype()).copy()
-
-    def to_dict(self, words: Vocabulary, rows: int, before: Self | None = None) -> dict[str, Any]:
-        """JSON of the shown fields, or of those that differ from `before`; a first side is cut to `rows` seats."""
-        result: dict[str, Any] = {}
-        for item in self.FIELDS:
-            value = getattr(self, item.name)
-            if item.shown and (before is None or value != getattr(before, item.name)):
-                if item.by_seat:
-                    result[item.name] = [item.kind.to_json(row, words) for row in value[:rows]]
-                else:
-                    result[item.name] = item.kind.to_json(value, words)
-        return result
 
     def to_lines(self, words: Vocabulary, rows: int) -> list[str]:
         """The shown fields that differ from a blank record, a line each: `row: Queen, Judge`."""
@@ -256,3 +244,30 @@ class Record:
         if item.by_seat:
             value = value[_row(key, name, seat, rows)]
         return item.kind.to_text(value, words)
+
+
+def _written_out(fields: Sequence[Field], packed: Callable[..., bytes]) -> dict[str, Any]:
+    """The methods that touch every field, with the fields' names written out: loops over names are ten times slower."""
+    take, pack, tell = [], [], []
+    names: dict[str, Any] = {"_packed": packed}
+    for item in fields:
+        name = item.name
+        if len(item.shape) == 2:
+            take.append(f"self.{name} = [row[:] for row in other.{name}]")
+            pack += [f"*self.{name}[{row}]" for row in range(item.shape[0])]
+        else:
+            take.append(f"self.{name} = other.{name}{'[:]' if item.shape else ''}")
+            pack.append(f"{'*' if item.shape else ''}self.{name}")
+        if item.shown:
+            names[f"_{name}"] = item.kind.to_json
+            said = f"[_{name}(row, words) for row in value[:rows]]" if item.by_seat else f"_{name}(value, words)"
+            tell += [
+                f"value = self.{name}",
+                f"if before is None or value != before.{name}:",
+                f" told[{name!r}] = {said}",
+            ]
+    source = "\n ".join(["def take(self, other):", *take])
+    source += f"\ndef pack(self):\n return _packed({', '.join(pack)})\n"
+    source += "\n ".join(["def to_dict(self, words, rows, before=None):", "told = {}", *tell, "return told"])
+    exec(source, names)
+    return {method: names[method] for method in ("take", "pack", "to_dict")}

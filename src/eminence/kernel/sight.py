@@ -26,6 +26,7 @@ class Sight:
         self.state = state
         self._seen: dict[int, Any] = {}
         self._legal: dict[int, Legal] = {}
+        self._holes: dict[int, int] = {}
 
     @cached_property
     def actors(self) -> tuple[int, ...]:
@@ -113,9 +114,15 @@ class Sight:
         )
         return later, told, final
 
+    def holes(self, seat: int) -> int:
+        """How many things a seat does not know."""
+        if seat not in self._holes:
+            self._holes[seat] = self.seen_by(seat).holes()
+        return self._holes[seat]
+
     def _less_known_than(self, later: Sight) -> bool:
         """Whether a player sees later what was hidden before."""
-        return any(later.seen_by(seat).holes() < self.seen_by(seat).holes() for seat in range(int(self.state.seats)))
+        return any(later.holes(seat) < self.holes(seat) for seat in range(int(self.state.seats)))
 
 
 def _right(text: str, legal: Legal) -> str:

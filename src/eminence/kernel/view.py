@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 from eminence.kernel import journal
 from eminence.kernel.errors import Refused
@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 Event = tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(NamedTuple):
     """An action and its notation; `str(move)` is the notation."""
 
     action: int
@@ -55,9 +54,9 @@ class Legal(Sequence[Move]):
         if self._seat < 0:
             return []
         definition, cards = self._game.definition, self._game.cards
-        room = [0] * definition.actions
-        count = definition.rules.legal(cards.record, self._state, self._seat, room)
-        return [Move(a, definition.words.move(cards, self._state, self._seat, a)) for a in room[:count]]
+        room, state, seat, say = [0] * definition.actions, self._state, self._seat, definition.words.move
+        count = definition.rules.legal(cards.record, state, seat, room)
+        return [Move(action, say(cards, state, seat, action)) for action in room[:count]]
 
     def __len__(self) -> int:
         return len(self._moves)

@@ -78,12 +78,12 @@ class Table:
         self.chairs = [Chair() for _ in range(self.setting.seats)]
         self.clocks = Clocks(self.setting.clock, self.setting.seats)
         self.heard = dict.fromkeys(range(-1, self.setting.seats), 0)
+        self._name()
+
+    def _name(self) -> None:
+        self.names = [chair.name or f"Seat {seat}" for seat, chair in enumerate(self.chairs)]
 
     # --- Asking ---
-
-    @property
-    def names(self) -> list[str]:
-        return [chair.name or f"Seat {seat}" for seat, chair in enumerate(self.chairs)]
 
     def seat_of(self, player: str) -> int | None:
         return next((seat for seat, chair in enumerate(self.chairs) if player and chair.player == player), None)
@@ -132,13 +132,16 @@ class Table:
                 self._remember(event.seat, event.request)
             case events.Joined():
                 self._joined(event)
+                self._name()
             case events.Salted():
                 self.chairs[event.seat].salt = event.salt
             case events.Hired():
                 self.chairs[event.seat] = Chair(name=self._courtier(), bot=event.bot)
+                self._name()
             case events.Left():
                 if self.phase == "waiting":
                     self.chairs[event.seat] = Chair()
+                    self._name()
                 else:
                     self.chairs[event.seat].away_since = at
             case events.Started():
@@ -182,7 +185,8 @@ class Table:
     def _add(self, mask: int, line: str, event: tuple[int, ...] = (EVERYONE,)) -> None:
         self.lines.append((mask, line))
         for viewer in self.heard:
-            self.heard[viewer] += hears(viewer, event)
+            if mask == EVERYONE or hears(viewer, event):
+                self.heard[viewer] += 1
 
     def _remember(self, seat: int, request: str) -> None:
         if request:

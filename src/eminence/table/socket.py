@@ -84,6 +84,7 @@ class Socket(asyncio.Protocol):
         self._address = ""
         self._counted = False
         self._heard_from = time.monotonic()
+        self._loop = asyncio.get_running_loop()
 
     # --- The connection ---
 
@@ -193,12 +194,15 @@ class Socket(asyncio.Protocol):
             return
         self._inbox.append(payload)
         if self._worker is None:
-            self._worker = self._house.spawn(self._work())
+            self._worker = self._loop.create_task(self._work())
 
     async def _work(self) -> None:
         try:
             while self._inbox:
                 await self._fulfil(self._inbox.popleft())
+        except Exception as error:
+            log.error("message-failed", exc_info=error)
+            self.end(frames.GOING_AWAY, Refused("failed", "Something went wrong here; nothing was changed. Come back."))
         finally:
             self._worker = None
 

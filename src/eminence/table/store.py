@@ -12,9 +12,8 @@ import secrets
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
@@ -30,8 +29,7 @@ MOST_AT_ONCE = 512
 READERS = 4
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(NamedTuple):
     """An event to append: refused if another one has its number already."""
 
     table: str
@@ -46,8 +44,7 @@ class Row:
     """if that is another time than it was."""
 
 
-@dataclass
-class _Job:
+class _Job(NamedTuple):
     row: Row | None
     work: Callable[[Connection], Any] | None
     done: asyncio.Future[Any]
@@ -66,10 +63,9 @@ class Store:
         self._pool = ThreadPoolExecutor(READERS, "reader")
         self._engine = _engine(self.url)
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._append = sa.text(
-            "INSERT INTO events (table_id, seq, at, writer, body) VALUES (:table, :seq, :at, :writer, :body) "
-            "ON CONFLICT DO NOTHING"
-        )
+        mark = "?" if self.sqlite else "%s"
+        values = ", ".join([mark] * 5)
+        self._append = f"INSERT INTO events (table_id, seq, at, writer, body) VALUES ({values}) ON CONFLICT DO NOTHING"
         self._set_due = sa.text("UPDATE tables SET due = :due WHERE id = :id")
         self.commits = 0
         self.appended = 0
@@ -154,10 +150,9 @@ class Store:
     def _append_rows(self, connection: Connection, rows: list[Row]) -> list[bool]:
         if not rows:
             return []
-        values = [
-            {"table": row.table, "seq": row.seq, "at": row.at, "writer": self.writer, "body": row.body} for row in rows
-        ]
-        done = connection.execute(self._append, values)
+        done = connection.exec_driver_sql(
+            self._append, [(row.table, row.seq, row.at, self.writer, row.body) for row in rows]
+        )
         won = [True] * len(rows) if done.rowcount == len(rows) else [self._is_mine(connection, row) for row in rows]
         written = [row for row, good in zip(rows, won, strict=True) if good]
         for row in written:

@@ -74,6 +74,14 @@ _BLOCKS = (
 
 
 def move(cards: CardSet, s: State, seat: int, action: int) -> str:
+    known = cards.notes.setdefault("moves", {})
+    if action not in known:
+        known[action] = _notation(cards, action)
+    text: str = known[action]
+    return text
+
+
+def _notation(cards: CardSet, action: int) -> str:
     if action in _PLAIN:
         return _PLAIN[action]
     first, verb = next(block for block in _BLOCKS if action >= block[0])
