@@ -55,6 +55,7 @@ class Server:
                 break
             try:
                 with urlopen(f"{self.url}/healthz", timeout=5):
+                    assert self.process.poll() is None, "another server answers on this port"
                     return self
             except (URLError, OSError):
                 time.sleep(0.05)

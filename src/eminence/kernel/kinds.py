@@ -68,6 +68,8 @@ class Kind:
 class Unseen(Kind):
     """How many things a viewer cannot know: each is a hole. Nothing in the whole truth."""
 
+    hides = True
+
     def holes(self, numbers: Sequence[int]) -> int:
         return sum(numbers)
 

@@ -104,6 +104,7 @@ class Record:
     FIELDS: ClassVar[tuple[Field, ...]] = ()
     SIZE: ClassVar[int] = 0
     _layout: ClassVar[struct.Struct]
+    _hiding: ClassVar[tuple[tuple[str, Kind], ...]]
 
     def __init_subclass__(cls) -> None:
         fields, offset, widest = [], 0, 1
@@ -122,6 +123,7 @@ class Record:
             )
         cls.FIELDS, cls.SIZE = tuple(fields), offset
         cls._layout = struct.Struct("<" + "".join(f"{f.count}{_STRUCT[f.code]}" for f in fields))
+        cls._hiding = tuple((f.name, f.kind) for f in fields if f.kind.hides)
         for name, method in _written_out(cls.FIELDS, cls._layout.pack).items():
             setattr(cls, name, method)
 
@@ -173,7 +175,7 @@ class Record:
 
     def holes(self) -> int:
         """How many things of a hidden record its viewer does not know."""
-        return sum(item.kind.holes(_flat(getattr(self, item.name))) for item in self.FIELDS)
+        return sum([kind.holes(_flat(getattr(self, name))) for name, kind in self._hiding])
 
     @classmethod
     def dtype(cls) -> np.dtype[np.void]:

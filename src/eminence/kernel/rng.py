@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
+from struct import Struct
 from typing import Any
 
 from eminence.kernel.errors import Refused
 from eminence.kernel.marks import inline, lowest, members
 
 Words = list[int]
+_four_words = Struct("<4Q").unpack
 
 
 class Rng(Words):
@@ -43,7 +45,7 @@ def root(seed: int | str | bytes) -> bytes:
 def words(secret: bytes, step: int) -> Words:
     """The four generator words of one step of the game that `secret` seeds."""
     digest = blake2b(step.to_bytes(8, "little"), key=secret, digest_size=32, person=b"eminence-step").digest()
-    return [int.from_bytes(digest[at : at + 8], "little") for at in (0, 8, 16, 24)]
+    return list(_four_words(digest))
 
 
 def u64(value: int) -> int:

@@ -76,6 +76,10 @@ def _invalid(request: Request[Any, Any, Any], error: ValidationException) -> Res
     return _problem("bad-request", f"That cannot be understood: {'; '.join(details) or error.detail}.", 400)
 
 
+def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[messages.Problem]:
+    return _problem("bad-request", "That cannot be understood: it is no JSON in UTF-8 of reasonable depth.", 400)
+
+
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[messages.Problem]:
     if isinstance(error, NotFoundException):
         return _problem("no-such-page", "There is nothing here.", 404)
@@ -138,10 +142,9 @@ class Gate:
             if kind != "application/json":
                 raise Refused("not-json", "Requests are sent as application/json.")
         token = token_in(headers, self._secure)
-        if token and not bearer_in(headers):
-            player = token.partition(".")[0]
-            if not self._house.people.is_csrf(player, headers.get("x-csrf-token", "")):
-                raise Refused("no-csrf", "Send the 'csrf' of GET /api/session along, as the header X-CSRF-Token.")
+        player = "" if bearer_in(headers) else self._house.people.named(token)
+        if player and not self._house.people.is_csrf(player, headers.get("x-csrf-token", "")):
+            raise Refused("no-csrf", "Send the 'csrf' of GET /api/session along, as the header X-CSRF-Token.")
 
 
 async def _answer(send: Send, refusal: Refused) -> None:
@@ -170,7 +173,7 @@ def _pages() -> dict[str, tuple[bytes, str]]:
 @get(["/", "/t/{table:str}"], include_in_schema=False, sync_to_thread=False)
 def home(state: State) -> Response[bytes]:
     body, kind = state.pages["/index.html"]
-    return Response(body, media_type=f"{kind}; charset=utf-8", headers={"Cache-Control": "no-cache"})
+    return Response(body, media_type=kind, headers={"Cache-Control": "no-cache"})
 
 
 @get("/page/{name:str}", include_in_schema=False, sync_to_thread=False)
@@ -217,6 +220,8 @@ def application(house: House, guard: Guard, *, secure: bool = False, admin: str 
         exception_handlers={
             Refused: _refused,
             ValidationException: _invalid,
+            RecursionError: _unreadable,
+            UnicodeDecodeError: _unreadable,
             HTTPException: _http,
             Exception: _failed,
         },

@@ -96,9 +96,11 @@ class Returned(Event, frozen=True):
 
 
 class Said(Event, frozen=True):
+    seat: int
     player: str
     name: str
     phrase: str
+    request: str = ""
 
 
 class Again(Event, frozen=True):

@@ -49,6 +49,19 @@ def closing(code: int, why: str = "") -> bytes:
     return frame(code.to_bytes(2, "big") + why.encode()[:123], CLOSE)
 
 
+def farewell_code(payload: bytes) -> int:
+    """The code to answer a close frame with: its own, if it is one."""
+    if not payload:
+        return 1000
+    code = int.from_bytes(payload[:2], "big")
+    try:
+        payload[2:].decode()
+    except UnicodeDecodeError:
+        return BAD_TEXT
+    known = 1000 <= code <= 1014 and code not in (1004, 1005, 1006)
+    return code if len(payload) > 1 and (known or 3000 <= code <= 4999) else PROTOCOL_ERROR
+
+
 class Parser:
     """Takes bytes as they arrive and gives whole messages: `(kind, payload)`. Holds at most one message."""
 

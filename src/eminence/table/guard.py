@@ -27,6 +27,7 @@ class Limits:
     connections: int = 60
     """At once, for an address."""
     all_connections: int = 20_000
+    headers: int = 32_768
     body: int = 1_200_000
     message: int = 8_192
     backlog: int = 262_144
@@ -113,9 +114,12 @@ class Guard:
 
     def same_origin(self, origin: str | None, host: str) -> bool:
         """Whether a page from `origin` may speak for its visitor here; programs send none."""
-        if origin is None:
+        if origin is None or origin in self.origins:
             return True
-        return origin in self.origins or (bool(host) and urlsplit(origin).netloc == host)
+        try:
+            return bool(host) and urlsplit(origin).netloc == host
+        except ValueError:
+            return False
 
 
 HEADERS = {

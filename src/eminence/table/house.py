@@ -171,7 +171,7 @@ class House:
 
     async def _append(self, room: Room, table: Table, event: events.Any) -> bool:
         at = max(time.time(), table.at)
-        cares = _needs_care(table, event)
+        cares = _needs_care(table) or isinstance(event, events.Left | events.Resigned)
         row = Row(
             room.id,
             table.seq + 1,
@@ -256,6 +256,7 @@ class House:
 
     def _reseat(self, room: Room, table: Table) -> None:
         """Whoever has sat down or stood up while looking sees with other eyes now."""
+        moved = False
         for listener in room.all():
             seat = table.seat_of(listener.player)
             viewer = pictures.SPECTATOR if seat is None else seat
@@ -264,6 +265,9 @@ class House:
                 listener.viewer = viewer
                 room.listeners.setdefault(viewer, []).append(listener)
                 self.welcome(table, listener, 0)
+                moved = True
+        if moved:
+            self._tell_present(room)
 
     def welcome(self, table: Table, listener: Listener, heard: int) -> None:
         """All that a connection must know first: the table, and the game with the lines after those it has."""
@@ -318,7 +322,7 @@ class House:
 
     def _attend(self, room: Room, table: Table) -> None:
         """Let bots think whose turn it is, and see to it that flags fall in time."""
-        if table.phase != "playing" or table.parked:
+        if table.phase != "playing" or table.parked or not _needs_care(table):
             return
         for seat in table.bots_to_move():
             if seat not in room.thinking:
@@ -454,10 +458,11 @@ class House:
             await self._take_over(room)
 
 
-def _needs_care(table: Table, event: events.Any) -> bool:
+def _needs_care(table: Table) -> bool:
     """Whether a server must look at the table even if nobody comes."""
-    return (
-        isinstance(event, events.Left | events.Resigned)
-        or table.setting.clock.kind != "none"
-        or any(chair.bot or chair.away_since for chair in table.chairs)
-    )
+    if table.setting.clock.kind != "none":
+        return True
+    for chair in table.chairs:
+        if chair.bot or chair.away_since:
+            return True
+    return False

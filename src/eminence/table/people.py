@@ -80,12 +80,16 @@ class People:
     def is_csrf(self, player: str, given: str) -> bool:
         return hmac.compare_digest(self.csrf(player).encode(), given.encode("utf-8", "replace"))
 
+    def named(self, token: str) -> str:
+        """The id of the player that a token names, if it is genuine; else nobody's."""
+        player, _, signature = token.partition(".")
+        genuine = hmac.compare_digest(self._sign("token", player).encode(), signature.encode("utf-8", "replace"))
+        return player if genuine else ""
+
     async def whose(self, token: str) -> Player | None:
         """The player that a token names, if it is genuine."""
-        player, _, signature = token.partition(".")
-        if not hmac.compare_digest(self._sign("token", player).encode(), signature.encode("utf-8", "replace")):
-            return None
-        return await self.find(player)
+        player = self.named(token)
+        return await self.find(player) if player else None
 
     async def find(self, player: str) -> Player | None:
         known = self._known.get(player)

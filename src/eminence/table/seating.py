@@ -81,12 +81,13 @@ class Table:
         self._name()
 
     def _name(self) -> None:
+        self._seats = {chair.player: seat for seat, chair in enumerate(self.chairs) if chair.player}
         self.names = [chair.name or f"Seat {seat}" for seat, chair in enumerate(self.chairs)]
 
     # --- Asking ---
 
     def seat_of(self, player: str) -> int | None:
-        return next((seat for seat, chair in enumerate(self.chairs) if player and chair.player == player), None)
+        return self._seats.get(player)
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -154,6 +155,7 @@ class Table:
                 self._resigned(event, at)
             case events.Said():
                 self.said = [*self.said[1 - SAYINGS :], messages.Saying(event.name, event.player, event.phrase)]
+                self._remember(event.seat, event.request)
             case events.Again():
                 self.rematch = event.table
             case events.Closed():

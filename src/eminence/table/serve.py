@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import secrets
 import socket
 import sys
+import time
 import webbrowser
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -21,8 +23,9 @@ import uvicorn
 from platformdirs import user_data_path
 
 from eminence.kernel.errors import Refused
+from eminence.table import messages
 from eminence.table.app import application
-from eminence.table.guard import Guard, Limits
+from eminence.table.guard import HEADERS, Guard, Limits
 from eminence.table.house import Habits, House
 from eminence.table.socket import Sockets
 from eminence.table.store import Store, checked_url
@@ -71,6 +74,8 @@ def serve(plan: Plan) -> None:
             raise Refused("bad-url", "--public-url is the address that players open, such as https://play.example.org.")
         origins = frozenset([f"{parts.scheme}://{parts.netloc}"])
     _log_to(sys.stderr)
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)  # a move leaves little behind that refers to itself
     listening = _listen(plan.host, plan.port)
     address = plan.public_url or f"http://{_spoken(plan.host)}:{listening.getsockname()[1]}"
     admin = plan.admin or secrets.token_urlsafe(24)
@@ -92,7 +97,6 @@ def serve(plan: Plan) -> None:
             forwarded_allow_ips="*" if plan.behind_proxy else "",
             timeout_keep_alive=30,
             timeout_graceful_shutdown=5,
-            h11_max_incomplete_event_size=32_768,
         )
         server = _Server(config, sockets, address if plan.browser else None)
         server.run(sockets=[listening])
@@ -120,32 +124,56 @@ class _Server(uvicorn.Server):
 
 
 def guarded_http(guard: Guard) -> Any:
-    """uvicorn's protocol, but a request must arrive whole in time: nobody holds a connection by dribbling."""
+    """uvicorn's protocol, but a request arrives whole in time and has headers of reasonable size."""
     from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
     class Guarded(HttpToolsProtocol):
+        _began: float | None = None
+        _size = 0
+
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
-            self._arrived = False
+            self._began = time.monotonic()
+            self._watch()
+
+        def _watch(self) -> None:
             asyncio.get_running_loop().call_later(guard.limits.handshake, self._hurry)
+
+        def _hurry(self) -> None:
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            if self._began is not None and time.monotonic() - self._began >= guard.limits.handshake - 0.1:
+                self.transport.abort()
+            else:
+                self._watch()
 
         def on_message_begin(self) -> None:
             super().on_message_begin()
-            self._arrived = False
+            self._began, self._size = time.monotonic(), 0
+
+        def on_url(self, url: bytes) -> None:
+            self._count(url)
+            super().on_url(url)
+
+        def on_header(self, name: bytes, value: bytes) -> None:
+            self._count(name + value)
+            super().on_header(name, value)
+
+        def _count(self, part: bytes) -> None:
+            self._size += len(part) + 16
+            if self._size > guard.limits.headers:
+                raise ValueError("too long")  # the parser gives up and the request is answered with 400
 
         def on_message_complete(self) -> None:
-            self._arrived = True
+            self._began = None
             super().on_message_complete()
 
-        def _hurry(self) -> None:
-            if self.transport is None or self.transport.is_closing():
-                return
-            if self.transport.get_protocol() is not self:
-                return
-            if not self._arrived:
-                self.transport.abort()
-            else:
-                asyncio.get_running_loop().call_later(guard.limits.handshake, self._hurry)
+        def send_400_response(self, msg: str) -> None:
+            body = messages.encode(messages.Problem("bad-request", "That is no HTTP request that can be answered."))
+            lines = {"content-type": "application/json", "content-length": str(len(body)), **HEADERS}
+            head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
+            self.transport.write(f"HTTP/1.1 400 Bad Request\r\n{head}connection: close\r\n\r\n".encode() + body)
+            self.transport.close()
 
     return Guarded
 
@@ -227,3 +255,11 @@ def _log_to(stream: TextIO) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(stream),
     )
+    logging.basicConfig(level=logging.WARNING, handlers=[_Structured()], force=True)
+
+
+class _Structured(logging.Handler):
+    """What libraries log, in the same form."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        log.log(record.levelno, "library", logger=record.name, text=record.getMessage(), exc_info=record.exc_info)

@@ -10,14 +10,14 @@ import asyncio
 import time
 from collections import deque
 from typing import Any, cast
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs
 
 import msgspec
 import structlog
 
 from eminence.kernel.errors import Refused
 from eminence.table import frames, messages, wishes
-from eminence.table.guard import Bucket, Guard
+from eminence.table.guard import HEADERS, Bucket, Guard
 from eminence.table.house import House
 from eminence.table.people import Player
 from eminence.table.sessions import NOBODY, token_in
@@ -28,6 +28,14 @@ PING_EVERY, SILENT = 25.0, 70.0
 PATIENCE = 30
 """Messages that are no messages until a connection is ended."""
 PATH = "/api/tables/"
+STATUS = {
+    "no-such-table": "404 Not Found",
+    "no-such-page": "404 Not Found",
+    "bad-request": "400 Bad Request",
+    "too-many-connections": "429 Too Many Requests",
+    "store-failed": "503 Service Unavailable",
+}
+"""How a handshake that is refused for some reason is answered; else it is not allowed."""
 
 
 class Sockets:
@@ -120,7 +128,7 @@ class Socket(asyncio.Protocol):
                 elif kind == frames.PING:
                     self._write(frames.frame(payload, frames.PONG))
                 elif kind == frames.CLOSE:
-                    self._write(frames.closing(int.from_bytes(payload[:2], "big") or 1000))
+                    self._write(frames.closing(frames.farewell_code(payload)))
                     self._transport.close()
                     return
         except frames.Broken as broken:
@@ -153,10 +161,12 @@ class Socket(asyncio.Protocol):
         count = int(heard) if heard.isascii() and heard.isdigit() and len(heard) < 9 else 0
         self._house.spawn(self._enter(table, frames.accepted(key), token_in(headers, self._sockets.secure), count))
 
-    def _refuse_handshake(self, refusal: Refused, status: str = "403 Forbidden") -> None:
+    def _refuse_handshake(self, refusal: Refused) -> None:
+        status = STATUS.get(refusal.code, "403 Forbidden")
         body = messages.encode(messages.Problem(refusal.code, str(refusal)))
-        head = f"HTTP/1.1 {status}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
-        self._transport.write(f"{head}connection: close\r\n\r\n".encode() + body)
+        lines = {"content-type": "application/json", "content-length": str(len(body)), "connection": "close", **HEADERS}
+        head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
+        self._transport.write(f"HTTP/1.1 {status}\r\n{head}\r\n".encode() + body)
         self._transport.close()
 
     async def _enter(self, table: str, accepted: str, token: str, heard: int) -> None:
@@ -166,8 +176,7 @@ class Socket(asyncio.Protocol):
                 raise Refused("banned", "This name may not be used here any more.")
             await self._house.look(table)
         except Refused as refusal:
-            missing = refusal.code == "no-such-table"
-            self._refuse_handshake(refusal, "404 Not Found" if missing else "403 Forbidden")
+            self._refuse_handshake(refusal)
             return
         if self._transport.is_closing():
             return
@@ -209,7 +218,7 @@ class Socket(asyncio.Protocol):
     async def _fulfil(self, payload: bytes) -> None:
         try:
             wish = messages.read_wish.decode(payload)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             self._refuse(_request_in(payload), Refused("bad-message", f"That is no message of this protocol: {error}."))
             self._mistake()
             return
@@ -279,9 +288,8 @@ def _parsed(data: bytes) -> tuple[str, dict[str, str]]:
     for line in lines:
         name, _, value = line.partition(":")
         headers[name.strip().lower()] = value.strip()
-    parts = first.split(" ")
-    target = urlsplit(parts[1]) if len(parts) > 1 else urlsplit("")
-    return f"{target.path}?{target.query}", headers
+    method, _, target = first.partition(" ")
+    return target.partition(" ")[0] if method == "GET" else "", headers
 
 
 class _Requested(msgspec.Struct):
@@ -292,5 +300,5 @@ def _request_in(payload: bytes) -> str:
     """The request of a message that is none, if it has at least that."""
     try:
         return msgspec.json.decode(payload, type=_Requested).request[:64]
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return ""

@@ -26,12 +26,16 @@ def own_seat(table: Table, player: Player) -> int:
     return seat
 
 
-def _playing(table: Table, player: Player, request: str) -> int:
-    """The player's seat at a running game; a repeated request ends here."""
-    seat = own_seat(table, player)
+def _refuse_repeated(table: Table, seat: int, request: str) -> None:
     done = table.requests.get(f"{seat} {request}")
     if done is not None:
         raise Already(done)
+
+
+def _playing(table: Table, player: Player, request: str) -> int:
+    """The player's seat at a running game; a repeated request ends here."""
+    seat = own_seat(table, player)
+    _refuse_repeated(table, seat, request)
     table.running()
     if table.chairs[seat].resigned:
         raise Refused("resigned", "You have resigned from this game.")
@@ -71,7 +75,8 @@ def say(table: Table, player: Player, wish: messages.Say) -> events.Said:
     if table.phase == "closed":
         raise Refused("closed", "The table was closed.")
     seat = own_seat(table, player)
-    return events.Said(player.id, table.chairs[seat].name, wish.phrase)
+    _refuse_repeated(table, seat, wish.request)
+    return events.Said(seat, player.id, table.chairs[seat].name, wish.phrase, wish.request)
 
 
 def join(table: Table, player: Player, seat: int | None) -> events.Joined | None:
