@@ -9,20 +9,25 @@ from __future__ import annotations
 import asyncio
 import queue
 import secrets
+import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar, cast
 
+import psycopg
 import sqlalchemy as sa
+import structlog
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.pool import PoolProxiedConnection
 
 from eminence.kernel.errors import Refused
 from eminence.table import schema
 from eminence.table.migrations import upgrade
 
+log = structlog.get_logger()
 Answer = TypeVar("Answer")
 CHANNEL = "eminence"
 MOST_AT_ONCE = 512
@@ -66,7 +71,9 @@ class Store:
         mark = "?" if self.sqlite else "%s"
         values = ", ".join([mark] * 5)
         self._append = f"INSERT INTO events (table_id, seq, at, writer, body) VALUES ({values}) ON CONFLICT DO NOTHING"
-        self._set_due = sa.text("UPDATE tables SET due = :due WHERE id = :id")
+        self._set_due = f"UPDATE tables SET due = {mark} WHERE id = {mark}"
+        self._who = f"SELECT writer, body FROM events WHERE table_id = {mark} AND seq = {mark}"
+        self._line: PoolProxiedConnection | None = None
         self.commits = 0
         self.appended = 0
 
@@ -126,17 +133,41 @@ class Store:
 
     def _commit(self, batch: list[_Job]) -> list[tuple[_Job, Any]]:
         try:
-            with self._engine.begin() as connection:
-                answers = [(job, self._work(connection, job.work)) for job in batch if job.work is not None]
-                rows = [job for job in batch if job.row is not None]
-                answers += zip(rows, self._append_rows(connection, [cast(Row, job.row) for job in rows]), strict=True)
-        except SQLAlchemyError as error:
+            if all(job.row is not None and job.row.also is None for job in batch):
+                answers = self._commit_rows(batch)
+            else:
+                answers = self._commit_all(batch)
+        except (SQLAlchemyError, sqlite3.Error, psycopg.Error) as error:
+            log.error("commit-failed", error=str(error)[:300])
             trouble = Refused("store-failed", "The table could not be written; nothing was changed. Try again.")
-            trouble.__cause__ = error
             return [(job, trouble) for job in batch]
         self.commits += 1
-        self.appended += len(rows)
         return answers
+
+    def _commit_rows(self, batch: list[_Job]) -> list[tuple[_Job, Any]]:
+        """Nothing but moves, as nearly always: straight to the driver."""
+        line = self._line = self._line or self._engine.raw_connection()
+        try:
+            cursor = line.cursor()
+            if self.sqlite:
+                cursor.execute("BEGIN")
+            won = self._append_rows(cursor, [cast(Row, job.row) for job in batch])
+            line.commit()
+        except BaseException:
+            line.invalidate()
+            self._line = None
+            raise
+        return list(zip(batch, won, strict=True))
+
+    def _commit_all(self, batch: list[_Job]) -> list[tuple[_Job, Any]]:
+        with self._engine.begin() as connection:
+            answers = [(job, self._work(connection, job.work)) for job in batch if job.work is not None]
+            jobs = [job for job in batch if job.row is not None]
+            won = self._append_rows(connection.connection.cursor(), [cast(Row, job.row) for job in jobs])
+            for job, good in zip(jobs, won, strict=True):
+                if good and job.row is not None and job.row.also is not None:
+                    job.row.also(connection)
+            return [*answers, *zip(jobs, won, strict=True)]
 
     @staticmethod
     def _work(connection: Connection, work: Callable[[Connection], Any]) -> Any:
@@ -147,34 +178,35 @@ class Store:
         except (Refused, SQLAlchemyError) as error:
             return error
 
-    def _append_rows(self, connection: Connection, rows: list[Row]) -> list[bool]:
+    def _append_rows(self, cursor: Any, rows: list[Row]) -> list[bool]:
         if not rows:
             return []
-        done = connection.exec_driver_sql(
-            self._append, [(row.table, row.seq, row.at, self.writer, row.body) for row in rows]
-        )
-        won = [True] * len(rows) if done.rowcount == len(rows) else [self._is_mine(connection, row) for row in rows]
+        cursor.executemany(self._append, [(row.table, row.seq, row.at, self.writer, row.body) for row in rows])
+        won = [True] * len(rows)
+        if cursor.rowcount != len(rows):
+            won = [self._is_mine(cursor, row) for row in rows]
         written = [row for row, good in zip(rows, won, strict=True) if good]
-        for row in written:
-            if row.also is not None:
-                row.also(connection)
-        if due := [{"id": row.table, "due": row.due} for row in written if row.new_due]:
-            connection.execute(self._set_due, due)
-        self.tell(connection, "moved", [row.table for row in written])
+        if due := [(row.due, row.table) for row in written if row.new_due]:
+            cursor.executemany(self._set_due, due)
+        for text in self._notices("moved", [row.table for row in written]):
+            cursor.execute("SELECT pg_notify(%s, %s)", (CHANNEL, text))
+        self.appended += len(written)
         return won
 
-    def _is_mine(self, connection: Connection, row: Row) -> bool:
-        columns = schema.events.c
-        wanted = sa.select(columns.writer, columns.body).where(columns.table_id == row.table, columns.seq == row.seq)
-        return tuple(connection.execute(wanted).one()) == (self.writer, row.body)
+    def _is_mine(self, cursor: Any, row: Row) -> bool:
+        cursor.execute(self._who, (row.table, row.seq))
+        return tuple(cursor.fetchone()) == (self.writer, row.body)
 
     def tell(self, connection: Connection, what: str, about: list[str]) -> None:
         """Wake the other server processes, when this transaction is committed."""
-        if self.sqlite:
-            return
-        for at in range(0, len(about), 200):
-            text = f"{self.writer} {what} {' '.join(about[at : at + 200])}"
+        for text in self._notices(what, about):
             connection.execute(sa.text("SELECT pg_notify(:channel, :text)"), {"channel": CHANNEL, "text": text})
+
+    def _notices(self, what: str, about: list[str]) -> list[str]:
+        if self.sqlite:
+            return []
+        parts = [about[at : at + 200] for at in range(0, len(about), 200)] or [[]]
+        return [" ".join([self.writer, what, *part]) for part in parts]
 
     # --- Reading ---
 

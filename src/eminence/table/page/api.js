@@ -1,0 +1,165 @@
+// Speaking with the server: REST, who you are, and a table's line, which comes back by itself.
+
+export class Refused extends Error {
+  constructor({ code, text }) {
+    super(text);
+    this.code = code;
+  }
+}
+
+export const me = { player: "", name: "", csrf: "", recovery: "" };
+
+export async function ask(method, path, body) {
+  const headers = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (method !== "GET" && me.csrf) headers["X-CSRF-Token"] = me.csrf;
+  let answer;
+  try {
+    answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
+  } catch {
+    throw new Refused({ code: "no-server", text: "The server does not answer. Try again in a moment." });
+  }
+  const isJson = answer.headers.get("content-type")?.startsWith("application/json");
+  const told = isJson ? await answer.json() : await answer.text();
+  if (!answer.ok) throw new Refused(told.code ? told : { code: "failed", text: `The server answers ${answer.status}.` });
+  return told;
+}
+
+// --- Who you are. The cookie cannot be read here, so a note says whether it is worth asking. ---
+
+const NOTE = "eminence.known";
+
+function signed(session) {
+  Object.assign(me, { recovery: "" }, session);
+  localStorage.setItem(NOTE, "yes");
+}
+
+async function recognise() {
+  try {
+    signed(await ask("GET", "/api/session"));
+  } catch (refusal) {
+    if (refusal.code !== "not-signed-in") throw refusal;
+    localStorage.removeItem(NOTE);
+  }
+}
+
+export const remember = () => (localStorage.getItem(NOTE) ? recognise() : undefined);
+
+/** Be somebody of this name; only a new name is a reason to ask the server. */
+export async function enter(name) {
+  if (me.player && name === me.name) return;
+  try {
+    signed(await ask(me.player ? "PATCH" : "POST", "/api/session", { name }));
+  } catch (refusal) {
+    if (refusal.code !== "no-csrf") throw refusal;
+    await recognise(); // the cookie knew you, the note did not
+    if (!me.player) throw refusal;
+  }
+}
+
+export const recover = async (code) => signed(await ask("POST", "/api/session/recovery", { code }));
+export const newCode = async () => signed(await ask("POST", "/api/session/code"));
+
+// --- Words of one's own, and what was seen of a deal before its first card ---
+
+export function word(bytes = 16) {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const DEALS = "eminence.deals";
+const deals = () => JSON.parse(localStorage.getItem(DEALS) ?? "[]");
+export const seenDeal = (id) => deals().find((deal) => deal.id === id) ?? {};
+
+export function noteDeal(id, seen) {
+  const others = deals().filter((deal) => deal.id !== id);
+  localStorage.setItem(DEALS, JSON.stringify([{ ...seenDeal(id), ...seen, id }, ...others].slice(0, 60)));
+}
+
+/** Sit down, or begin, with a word that stirs the deal. */
+export async function stirring(id, deed, wish) {
+  const salt = word();
+  const info = await ask("POST", `/api/tables/${id}/${deed}`, { ...wish, salt });
+  noteDeal(id, { salt, commitment: info.commitment });
+  return info;
+}
+
+// --- A table's line ---
+
+const QUIET = 25_000, DEAD = 40_000;
+
+export class Line {
+  /** `hear` gets every message, `state` is told "open" or "lost", `heard` says how many lines of the log are known. */
+  constructor(table, { hear, state, heard }) {
+    Object.assign(this, { table, hear, state, heard, pending: new Map(), tries: 0, over: false });
+    this.open();
+    setInterval(() => this.listen(), 5_000);
+    addEventListener("online", () => this.reopen());
+    document.addEventListener("visibilitychange", () => this.listen());
+  }
+
+  open() {
+    clearTimeout(this.timer);
+    this.last = Date.now();
+    const socket = new WebSocket(`/api/tables/${this.table}/socket?heard=${this.heard()}`.replace(/^/, base()));
+    this.socket = socket;
+    socket.onmessage = ({ data }) => socket === this.socket && this.take(JSON.parse(data));
+    socket.onclose = () => socket === this.socket && this.lost();
+  }
+
+  reopen() {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.open();
+  }
+
+  lost() {
+    this.state("lost");
+    const wait = Math.min(8_000, 400 * 2 ** this.tries++) * (0.7 + 0.6 * Math.random());
+    if (!this.over) this.timer = setTimeout(() => this.open(), wait);
+  }
+
+  /** A line that says nothing may be dead without knowing it. */
+  listen() {
+    const quiet = Date.now() - this.last;
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (quiet > DEAD) this.reopen();
+    else if (quiet > QUIET) this.send({ type: "ping", request: word(8) });
+  }
+
+  take(news) {
+    this.last = Date.now();
+    if (news.type === "welcome") {
+      this.tries = 0;
+      this.state("open");
+      for (const { message } of this.pending.values()) this.send(message); // known by its request: done once
+    }
+    if (news.type === "farewell") this.over = news.code === "banned";
+    this.hear(news);
+    if (news.type === "refused") {
+      const meant = news.request ? [news.request] : [...this.pending.keys()];
+      for (const request of meant) this.settle(request, (wish) => wish.reject(new Refused(news)));
+    } else if (news.request) this.settle(news.request, (wish) => wish.resolve());
+  }
+
+  settle(request, how) {
+    const wish = this.pending.get(request);
+    this.pending.delete(request);
+    if (wish) how(wish);
+  }
+
+  send(message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** Resolves when the server has kept it, rejects with the server's sentence; survives a lost line. */
+  wish(fields) {
+    const message = { ...fields, request: word(8) };
+    return new Promise((resolve, reject) => {
+      this.pending.set(message.request, { message, resolve, reject });
+      this.send(message);
+    });
+  }
+}
+
+const base = () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
