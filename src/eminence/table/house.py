@@ -21,6 +21,7 @@ from eminence.kernel.errors import Refused
 from eminence.kernel.sight import Sight
 from eminence.table import events, messages, pictures
 from eminence.table.channel import Channel
+from eminence.table.door import Door
 from eminence.table.library import Library
 from eminence.table.metrics import Metrics
 from eminence.table.people import People
@@ -71,7 +72,7 @@ class Room:
     table: Table | None = None
     seq: int = -1
     """The last event that the listeners were told."""
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    door: Door = field(default_factory=Door)
     listeners: dict[int, list[Listener]] = field(default_factory=dict)
     thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
     timer: asyncio.TimerHandle | None = None
@@ -135,7 +136,7 @@ class House:
     async def look(self, id: str) -> Table:
         """A table as it is now; refused if there is none."""
         room = self.room(id)
-        async with room.lock:
+        async with room.door:
             return await self._loaded(room)
 
     async def _loaded(self, room: Room) -> Table:
@@ -155,7 +156,7 @@ class House:
     async def change(self, id: str, wish: Wish, request: str = "") -> Table:
         """Fulfil a wish, durably, and tell everybody; refused with nothing changed if it cannot be."""
         room = self.rooms.get(id) or self.room(id)
-        async with room.lock:
+        async with room.door:
             room.used = time.monotonic()
             for _ in range(TRIES):
                 table = room.table or await self._loaded(room)
@@ -170,17 +171,7 @@ class House:
         raise Refused("busy", "Too many wanted something at this table at once; try again.")
 
     async def _append(self, room: Room, table: Table, event: events.Any) -> bool:
-        at = max(time.time(), table.at)
-        cares = _needs_care(table) or isinstance(event, events.Left | events.Resigned)
-        row = Row(
-            room.id,
-            table.seq + 1,
-            at,
-            events.encode(event),
-            self.library.projection(table, event),
-            at + LOOK_AGAIN if cares else None,
-            cares,
-        )
+        row = self._row(table, event)
         began = time.perf_counter()
         try:
             won = await self.store.append(row)
@@ -189,8 +180,49 @@ class House:
             raise
         self.metrics.flush.observe(time.perf_counter() - began)
         if won:
-            table.at = at
+            table.at = row.at
         return won
+
+    def _row(self, table: Table, event: events.Any) -> Row:
+        at = max(time.time(), table.at)
+        cares = _needs_care(table) or isinstance(event, events.Left | events.Resigned)
+        also = None if isinstance(event, events.Moved) else self.library.projection(table, event)
+        return Row(table.id, table.seq + 1, at, events.encode(event), also, at + LOOK_AGAIN if cares else None, cares)
+
+    def change_now(self, id: str, wish: Wish, request: str, settled: Callable[[bool], None]) -> bool:
+        """`change` without a task, for the common case: nobody else wants something of the table just now.
+
+        False if that is not so, and nothing was done; what cannot be fulfilled is refused at once. `settled` is called
+        when the event is on the disk and everybody was told, or (with False) when the wish must be tried again.
+        """
+        room = self.rooms.get(id)
+        if room is None or room.table is None or not room.door.enter_now():
+            return False
+        table = room.table
+        try:
+            event = wish(table)
+            if event is None:
+                raise Refused("nothing-to-do", "There is nothing to do.")
+            row = self._row(table, event)
+        except BaseException:
+            room.door.leave()
+            raise
+        began = room.used = time.monotonic()
+
+        def written(answer: object) -> None:
+            try:
+                if answer is True:
+                    self.metrics.flush.observe(time.monotonic() - began)
+                    self._fold(room, table, event, row.at, request)
+                    self._attend(room, table)
+                else:
+                    room.table = None  # another process was faster, or nobody knows: the log will tell
+            finally:
+                room.door.leave()
+                settled(answer is True)
+
+        self.store.append_then(row, written)
+        return True
 
     async def _catch_up(self, room: Room) -> None:
         """Fold in what other processes have appended."""
@@ -289,7 +321,7 @@ class House:
     async def enter(self, id: str, listener: Listener, heard: int) -> None:
         """A connection begins to look at a table."""
         room = self.room(id)
-        async with room.lock:
+        async with room.door:
             table = await self._loaded(room)
             seat = table.seat_of(listener.player)
             listener.viewer = pictures.SPECTATOR if seat is None else seat
@@ -416,7 +448,7 @@ class House:
 
     async def _refresh(self, room: Room) -> None:
         with suppress(Refused):
-            async with room.lock:
+            async with room.door:
                 if room.table is None:
                     await self._loaded(room)
                 else:
@@ -428,7 +460,7 @@ class House:
             await asyncio.sleep(self.habits.sweep * random.uniform(0.8, 1.2))
             now = time.monotonic()
             for room in list(self.rooms.values()):
-                if now - room.used > self.habits.idle and not room.lock.locked() and not room.thinking:
+                if now - room.used > self.habits.idle and not room.door.shut and not room.thinking:
                     self._put_away(room)
             try:
                 for id in await self.library.due():
@@ -447,7 +479,7 @@ class House:
     async def _look_after(self, id: str) -> None:
         room = self.room(id)
         with suppress(Refused):
-            async with room.lock:
+            async with room.door:
                 table = await self._loaded(room)
                 await self._catch_up(room)
                 self._attend(room, table)

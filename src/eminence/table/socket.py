@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from functools import partial
 from typing import Any, cast
 from urllib.parse import parse_qs
 
@@ -18,7 +19,7 @@ import structlog
 from eminence.kernel.errors import Refused
 from eminence.table import frames, messages, wishes
 from eminence.table.guard import HEADERS, Bucket, Guard
-from eminence.table.house import House
+from eminence.table.house import House, Wish
 from eminence.table.people import Player
 from eminence.table.sessions import NOBODY, token_in
 
@@ -36,6 +37,12 @@ STATUS = {
     "store-failed": "503 Service Unavailable",
 }
 """How a handshake that is refused for some reason is answered; else it is not allowed."""
+
+FULFILLED: dict[type[messages.Wish], Any] = {
+    messages.Move: wishes.move,
+    messages.Undo: wishes.undo,
+    messages.Say: wishes.say,
+}
 
 
 class Sockets:
@@ -86,7 +93,8 @@ class Socket(asyncio.Protocol):
         self._transport: asyncio.Transport = cast(asyncio.Transport, None)
         self._parser: frames.Parser | None = None
         self._inbox: deque[bytes] = deque()
-        self._worker: asyncio.Task[None] | None = None
+        self._busy = False
+        self._began = 0.0
         self._bucket = Bucket(self._guard.limits.messages_burst)
         self._mistakes = 0
         self._address = ""
@@ -202,48 +210,76 @@ class Socket(asyncio.Protocol):
             self._mistake()
             return
         self._inbox.append(payload)
-        if self._worker is None:
-            self._worker = self._loop.create_task(self._work())
+        if not self._busy:
+            self._next()
 
-    async def _work(self) -> None:
-        try:
-            while self._inbox:
-                await self._fulfil(self._inbox.popleft())
-        except Exception as error:
-            log.error("message-failed", exc_info=error)
-            self.end(frames.GOING_AWAY, Refused("failed", "Something went wrong here; nothing was changed. Come back."))
-        finally:
-            self._worker = None
+    def _next(self, _: object = None) -> None:
+        """Take the next message, unless one is still being dealt with."""
+        self._busy = False
+        while self._inbox and not self._busy:
+            payload = self._inbox.popleft()
+            try:
+                wish = messages.read_wish.decode(payload)
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+                refusal = Refused("bad-message", f"That is no message of this protocol: {error}.")
+                self._refuse(_request_in(payload), refusal)
+                self._mistake()
+                continue
+            self._began = time.perf_counter()
+            self._fulfil(wish)
 
-    async def _fulfil(self, payload: bytes) -> None:
-        try:
-            wish = messages.read_wish.decode(payload)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            self._refuse(_request_in(payload), Refused("bad-message", f"That is no message of this protocol: {error}."))
-            self._mistake()
+    def _fulfil(self, wish: messages.Wish) -> None:
+        """At once if the table is free; else, or if another process was faster, in a task that waits."""
+        if isinstance(wish, messages.Ping):
+            self.offer(messages.encode(messages.Pong(wish.request)))
             return
-        began = time.perf_counter()
-        try:
-            if isinstance(wish, messages.Move):
-                await self._house.change(self.table, lambda table: wishes.move(table, self.who, wish), wish.request)
-            elif isinstance(wish, messages.Undo):
-                await self._house.change(self.table, lambda table: wishes.undo(table, self.who, wish), wish.request)
-            elif isinstance(wish, messages.Say):
-                table = await self._house.change(self.table, lambda table: wishes.say(table, self.who, wish))
-                self.offer(messages.encode(messages.Done(wish.request, table.turn)))
+        fulfilled = partial(FULFILLED[type(wish)], player=self.who, wish=wish)
+
+        def settled(good: bool) -> None:
+            if good:
+                self._answered(wish)
             else:
-                self.offer(messages.encode(messages.Pong(wish.request)))
-        except wishes.Already as already:
-            self.offer(messages.encode(messages.Done(wish.request, already.turn)))
-        except Refused as refusal:
-            self._refuse(wish.request, refusal)
-        self._house.metrics.answer.observe(time.perf_counter() - began)
+                self._loop.create_task(self._wait_for(wish, fulfilled))
+
+        self._busy = True
+        try:
+            if not self._house.change_now(self.table, fulfilled, wish.request, settled):
+                self._loop.create_task(self._wait_for(wish, fulfilled))
+        except Exception as error:
+            self._answered(wish, error)
+
+    async def _wait_for(self, wish: messages.Wish, fulfilled: Wish) -> None:
+        try:
+            await self._house.change(self.table, fulfilled, wish.request)
+        except Exception as error:
+            self._answered(wish, error)
+        else:
+            self._answered(wish)
+
+    def _answered(self, wish: messages.Wish, trouble: Exception | None = None) -> None:
+        """A move that was played is its own answer: the state that names the request."""
+        if isinstance(trouble, wishes.Already):
+            self.offer(messages.encode(messages.Done(wish.request, trouble.turn)))
+        elif isinstance(trouble, Refused):
+            self._refuse(wish.request, trouble)
+        elif trouble is not None:
+            log.error("message-failed", exc_info=trouble)
+            self.end(frames.GOING_AWAY, Refused("failed", "Something went wrong here; nothing was changed. Come back."))
+        elif isinstance(wish, messages.Say):
+            self.offer(messages.encode(messages.Done(wish.request, self._turn())))
+        self._house.metrics.answer.observe(time.perf_counter() - self._began)
+        if self._inbox:
+            self._loop.call_soon(self._next)
+        else:
+            self._busy = False
 
     def _refuse(self, request: str, refusal: Refused) -> None:
         self._house.metrics.refuse(refusal.code)
+        self.offer(messages.encode(messages.Refusal(request, refusal.code, str(refusal), self._turn())))
+
+    def _turn(self) -> int:
         room = self._house.rooms.get(self.table)
-        turn = room.table.turn if room is not None and room.table is not None else 0
-        self.offer(messages.encode(messages.Refusal(request, refusal.code, str(refusal), turn)))
+        return room.table.turn if room is not None and room.table is not None else 0
 
     def _mistake(self) -> None:
         self._mistakes += 1

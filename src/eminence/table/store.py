@@ -52,7 +52,8 @@ class Row(NamedTuple):
 class _Job(NamedTuple):
     row: Row | None
     work: Callable[[Connection], Any] | None
-    done: asyncio.Future[Any]
+    done: Callable[[Any], None]
+    """Called in the loop, with the answer or an exception."""
 
 
 class Store:
@@ -100,11 +101,24 @@ class Store:
         """Do something in the writer's next transaction."""
         return self._put(None, work)
 
+    def append_then(self, row: Row, then: Callable[[Any], None]) -> None:
+        """Append an event and call `then` with the answer, or with what went wrong."""
+        self._jobs.put(_Job(row, None, then))
+
     def _put(self, row: Row | None, work: Callable[[Connection], Any] | None) -> asyncio.Future[Any]:
         assert self._loop is not None
-        done = self._loop.create_future()
-        self._jobs.put(_Job(row, work, done))
-        return done
+        future: asyncio.Future[Any] = self._loop.create_future()
+
+        def settle(answer: Any) -> None:
+            if future.cancelled():
+                return
+            if isinstance(answer, Exception):
+                future.set_exception(answer)
+            else:
+                future.set_result(answer)
+
+        self._jobs.put(_Job(row, work, settle))
+        return future
 
     def _write(self) -> None:
         """The writer's thread."""
@@ -233,12 +247,10 @@ class Store:
 
 def _settle(answers: list[tuple[_Job, Any]]) -> None:
     for job, answer in answers:
-        if job.done.cancelled():
-            continue
-        if isinstance(answer, Exception):
-            job.done.set_exception(answer)
-        else:
-            job.done.set_result(answer)
+        try:
+            job.done(answer)
+        except Exception as error:
+            log.error("telling-failed", exc_info=error)
 
 
 def checked_url(text: str) -> sa.URL:
