@@ -15,6 +15,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from eminence import __version__
@@ -177,7 +178,7 @@ def home(state: State) -> Response[bytes]:
 
 
 @get("/page/{name:str}", include_in_schema=False, sync_to_thread=False)
-def page_file(name: str, state: State) -> Response[bytes]:
+def page_file(name: FromPath[str], state: State) -> Response[bytes]:
     if f"/{name}" not in state.pages:
         raise NotFoundException
     body, kind = state.pages[f"/{name}"]

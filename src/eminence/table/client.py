@@ -17,6 +17,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable, Mapping
+from http.client import HTTPException
 from types import TracebackType
 from typing import Any, Self
 from urllib.error import HTTPError, URLError
@@ -204,28 +205,27 @@ class Seat:
 
     def _read(self, timeout: float) -> messages.News | None:
         """The next piece of news, taken in; none if the line broke and was made anew."""
-        assert self._line is not None
         try:
-            text = self._line.recv(timeout)
+            return self._next(timeout)
         except ConnectionClosed:
             self._connect()
             return None
-        news = messages.read_news.decode(text)
+
+    def _next(self, timeout: float) -> messages.News:
+        assert self._line is not None
+        news = messages.read_news.decode(self._line.recv(timeout))
         self._take_in(news)
         return news
 
     def _connect(self) -> None:
-        self.close()
-        parts = urlsplit(self.client.url)
-        scheme = "wss" if parts.scheme == "https" else "ws"
-        url = f"{scheme}://{parts.netloc}/api/tables/{self.id}/socket?heard={len(self.log)}"
-        headers = {"Authorization": f"Bearer {self.client.token}"} if self.client.token else {}
+        """Make the line anew and hear how things stand, with patience for a server that is away."""
         ends = time.monotonic() + PATIENCE
         while True:
+            self.close()
             try:
-                line = connect(url, additional_headers=headers, compression=None, open_timeout=10, max_size=None)
-                self._line = line.__enter__()
-                break
+                self._dial()
+                self._hear_first()
+                return
             except InvalidStatus as error:
                 problem = msgspec.json.decode(error.response.body or b"{}", type=messages.Problem)
                 raise Refused(problem.code, problem.text) from None
@@ -233,11 +233,21 @@ class Seat:
                 if time.monotonic() > ends:
                     raise Refused("no-server", f"{self.client.url} does not answer ({type(error).__name__}).") from None
                 time.sleep(RETRY)
-        while not isinstance(self._read(PATIENCE), messages.Welcome):
+
+    def _dial(self) -> None:
+        parts = urlsplit(self.client.url)
+        scheme = "wss" if parts.scheme == "https" else "ws"
+        url = f"{scheme}://{parts.netloc}/api/tables/{self.id}/socket?heard={len(self.log)}"
+        headers = {"Authorization": f"Bearer {self.client.token}"} if self.client.token else {}
+        line = connect(url, additional_headers=headers, compression=None, open_timeout=10, max_size=None)
+        self._line = line.__enter__()
+
+    def _hear_first(self) -> None:
+        while not isinstance(self._next(PATIENCE), messages.Welcome):
             pass
         assert self.info is not None
         if self.info.phase != "waiting" and not self.info.parked:
-            while not isinstance(self._read(PATIENCE), messages.State):
+            while not isinstance(self._next(PATIENCE), messages.State):
                 pass
 
     def _take_in(self, news: messages.News) -> None:
@@ -280,6 +290,6 @@ def _fetched(request: Request) -> Any:
         except msgspec.MsgspecError:
             raise Refused("no-server", f"{request.full_url} answers {error.code}.") from None
         raise Refused(problem.code, problem.text) from None
-    except (URLError, TimeoutError, OSError) as error:
+    except (URLError, TimeoutError, OSError, HTTPException) as error:
         raise Refused("no-server", f"{request.host} does not answer: {getattr(error, 'reason', error)}.") from None
     return msgspec.json.decode(body) if kind == "application/json" else body.decode()

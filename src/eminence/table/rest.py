@@ -8,9 +8,9 @@ from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from eminence.bots.levels import LEVELS
@@ -24,8 +24,12 @@ from eminence.table.seating import Table
 from eminence.table.sessions import NOBODY, bearer_in, cookie, token_in
 
 Asked = Request[Any, Any, State]
-TableId = Annotated[str, Parameter(pattern="^[a-z0-9]{1,24}$", description="the table's id, the end of its link")]
-GameName = Annotated[str, Parameter(pattern="^[a-z0-9-]{1,60}$")]
+TheHouse = NamedDependency[House]
+Visitor = NamedDependency[Player]
+Somebody = NamedDependency[Player]
+Admin = NamedDependency[bool]
+TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{1,24}$", description="the table's id, the end of its link")]
+GameName = Annotated[str, PathParameter(pattern="^[a-z0-9-]{1,60}$")]
 PROBLEMS = {
     status: ResponseSpec(messages.Problem, description=meaning)
     for status, meaning in {
@@ -59,7 +63,7 @@ async def provide_visitor(request: Asked, state: State) -> Player:
     return found or NOBODY
 
 
-async def provide_player(visitor: Player) -> Player:
+async def provide_player(visitor: Visitor) -> Player:
     if not visitor.id:
         raise Refused("not-signed-in", "Tell your name first: POST /api/session.")
     return visitor
@@ -88,19 +92,21 @@ def _enter(request: Asked) -> None:
 
 
 @_post("/session", summary="Sit down in the house under a name")
-async def new_session(request: Asked, data: messages.NewSession, house: House) -> Response[Session]:
+async def new_session(request: Asked, data: JSONBody[messages.NewSession], house: TheHouse) -> Response[Session]:
     _enter(request)
     player, recovery = await house.people.enter(data.name)
     return _session(request, player, recovery)
 
 
 @_get("/session", summary="Who am I?")
-async def own_session(request: Asked, player: Player) -> Response[Session]:
+async def own_session(request: Asked, player: Somebody) -> Response[Session]:
     return _session(request, player, fresh=False)
 
 
 @_patch("/session", summary="Be called otherwise at tables to come")
-async def rename(request: Asked, data: messages.NewSession, house: House, player: Player) -> Response[Session]:
+async def rename(
+    request: Asked, data: JSONBody[messages.NewSession], house: TheHouse, player: Somebody
+) -> Response[Session]:
     return _session(request, await house.people.rename(player.id, data.name), fresh=False)
 
 
@@ -110,13 +116,13 @@ async def end_session(state: State) -> Response[dict[str, str]]:
 
 
 @_post("/session/recovery", summary="Continue on another device")
-async def recover(request: Asked, data: messages.Recovery, house: House) -> Response[Session]:
+async def recover(request: Asked, data: JSONBody[messages.Recovery], house: TheHouse) -> Response[Session]:
     _enter(request)
     return _session(request, await house.people.recover(data.code))
 
 
 @_post("/session/code", summary="A new recovery code; the old one is void")
-async def new_code(request: Asked, house: House, player: Player) -> Response[Session]:
+async def new_code(request: Asked, house: TheHouse, player: Somebody) -> Response[Session]:
     return _session(request, player, await house.people.new_code(player.id))
 
 
@@ -160,19 +166,21 @@ def cards(game: GameName) -> list[messages.CardInfo]:
 
 
 @_post("/tables", summary="Make a table; its id is the invitation to it")
-async def new_table(request: Asked, data: messages.NewTable, house: House, player: Player) -> TableInfo:
+async def new_table(request: Asked, data: JSONBody[messages.NewTable], house: TheHouse, player: Somebody) -> TableInfo:
     _enter(request)
     return pictures.info(await house.look(await house.library.create(data, player)), player.id)
 
 
 @_post("/tables/import", summary="Bring a record to a table: to look at it, or to go on")
-async def bring(request: Asked, data: messages.Import, house: House, player: Player) -> TableInfo:
+async def bring(request: Asked, data: JSONBody[messages.Import], house: TheHouse, player: Somebody) -> TableInfo:
     _enter(request)
     return pictures.info(await house.look(await house.library.bring(data, player)), player.id)
 
 
 @_get("/tables", summary="Your tables, open ones to join, or running ones to watch")
-async def tables(house: House, visitor: Player, which: Literal["mine", "open", "running"] = "mine") -> list[TableInfo]:
+async def tables(
+    house: TheHouse, visitor: Visitor, which: FromQuery[Literal["mine", "open", "running"]] = "mine"
+) -> list[TableInfo]:
     if which == "mine" and not visitor.id:
         return []
     phase = "waiting" if which == "open" else "playing"
@@ -181,18 +189,18 @@ async def tables(house: House, visitor: Player, which: Literal["mine", "open", "
 
 
 @_get("/tables/{table:str}", summary="Who sits where, and what is played")
-async def table_info(table: TableId, house: House, visitor: Player) -> TableInfo:
+async def table_info(table: TableId, house: TheHouse, visitor: Visitor) -> TableInfo:
     return pictures.info(await house.look(table), visitor.id)
 
 
 @_post("/tables/{table:str}/join", status_code=HTTP_200_OK, summary="Take a chair")
-async def join(table: TableId, data: messages.Join, house: House, player: Player) -> TableInfo:
+async def join(table: TableId, data: JSONBody[messages.Join], house: TheHouse, player: Somebody) -> TableInfo:
     await house.change(table, lambda now: wishes.join(now, player, data.seat))
     return pictures.info(await house.change(table, lambda now: wishes.stir(now, player, data.salt)), player.id)
 
 
 @_post("/tables/{table:str}/start", status_code=HTTP_200_OK, summary="Deal and begin")
-async def start(table: TableId, data: messages.Start, house: House, player: Player) -> TableInfo:
+async def start(table: TableId, data: JSONBody[messages.Start], house: TheHouse, player: Somebody) -> TableInfo:
     await house.change(table, lambda now: wishes.stir(now, player, data.salt))
     found = await house.look(table)
     while data.fill is not None and found.phase == "waiting" and any(chair.free for chair in found.chairs):
@@ -201,22 +209,22 @@ async def start(table: TableId, data: messages.Start, house: House, player: Play
 
 
 @_post("/tables/{table:str}/leave", status_code=HTTP_200_OK, summary="Stand up; a bot plays on after a while")
-async def leave(table: TableId, house: House, player: Player) -> TableInfo:
+async def leave(table: TableId, house: TheHouse, player: Somebody) -> TableInfo:
     return pictures.info(await house.change(table, lambda now: wishes.leave(now, player)), player.id)
 
 
 @_post("/tables/{table:str}/return", status_code=HTTP_200_OK, summary="Come back to your chair")
-async def come_back(table: TableId, house: House, player: Player) -> TableInfo:
+async def come_back(table: TableId, house: TheHouse, player: Somebody) -> TableInfo:
     return pictures.info(await house.change(table, lambda now: wishes.come_back(now, player)), player.id)
 
 
 @_post("/tables/{table:str}/resign", status_code=HTTP_200_OK, summary="Give the game up")
-async def resign(table: TableId, house: House, player: Player) -> TableInfo:
+async def resign(table: TableId, house: TheHouse, player: Somebody) -> TableInfo:
     return pictures.info(await house.change(table, lambda now: wishes.resign(now, player)), player.id)
 
 
 @_post("/tables/{table:str}/rematch", status_code=HTTP_200_OK, summary="The same once more, one chair further on")
-async def rematch(table: TableId, request: Asked, house: House, player: Player) -> TableInfo:
+async def rematch(table: TableId, request: Asked, house: TheHouse, player: Somebody) -> TableInfo:
     found = await house.look(table)
     wishes.again(found, player)
     if not found.rematch:
@@ -236,11 +244,11 @@ async def rematch(table: TableId, request: Asked, house: House, player: Player) 
 )
 async def replay(
     table: TableId,
-    house: House,
-    visitor: Player,
+    house: TheHouse,
+    visitor: Visitor,
     eyes: Annotated[
         Literal["mine", "spectator", "all", "0", "1", "2", "3", "4", "5", "6", "7"],
-        Parameter(description="whose; while the game runs, yours or a spectator's"),
+        QueryParameter(description="whose; while the game runs, yours or a spectator's"),
     ] = "mine",
 ) -> list[messages.State]:
     found = await house.look(table)
@@ -258,7 +266,7 @@ async def replay(
 
 
 @_get("/tables/{table:str}/record", media_type="text/plain", summary="The finished game as a record, with its proof")
-async def record(table: TableId, house: House) -> str:
+async def record(table: TableId, house: TheHouse) -> str:
     found = await house.look(table)
     if found.phase != "over":
         raise Refused("not-over", "The record tells every card; it can be had when the game is over.")
@@ -269,24 +277,24 @@ async def record(table: TableId, house: House) -> str:
 
 
 @_get("/admin/tables/{table:str}/record", media_type="text/plain", summary="A table's record, whatever its state")
-async def any_record(table: TableId, house: House, admin: bool) -> str:
+async def any_record(table: TableId, house: TheHouse, admin: Admin) -> str:
     return await house.library.record(table)
 
 
 @_post("/admin/tables/{table:str}/close", status_code=HTTP_200_OK, summary="Close a table")
-async def close(table: TableId, data: messages.Reason, house: House, admin: bool) -> TableInfo:
+async def close(table: TableId, data: JSONBody[messages.Reason], house: TheHouse, admin: Admin) -> TableInfo:
     return pictures.info(await house.change(table, lambda now: wishes.close(now, data.why)))
 
 
 @_post("/admin/mute", status_code=HTTP_200_OK, summary="Nobody of this name may speak, or may again")
-async def mute(data: messages.Moderation, house: House, admin: bool) -> dict[str, str]:
+async def mute(data: JSONBody[messages.Moderation], house: TheHouse, admin: Admin) -> dict[str, str]:
     await house.people.moderate(data.name, muted=not data.lift)
     house.moderated()
     return {}
 
 
 @_post("/admin/ban", status_code=HTTP_200_OK, summary="Nobody of this name may play, or may again")
-async def ban(data: messages.Moderation, house: House, admin: bool) -> dict[str, str]:
+async def ban(data: JSONBody[messages.Moderation], house: TheHouse, admin: Admin) -> dict[str, str]:
     await house.people.moderate(data.name, banned=not data.lift)
     house.moderated()
     return {}

@@ -12,7 +12,6 @@ import asyncio
 import base64
 import os
 import sys
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -211,14 +210,14 @@ def main() -> None:
     sys.stdout = sys.stderr  # whatever a bot prints must not be taken for an answer
     with suppress(AttributeError, OSError):
         os.nice(5)  # messages first
-    answer: Callable[[Question], Answer] = mind.answer
-    for line in iter(read.readline, b""):
-        try:
-            told = answer(msgspec.json.decode(line, type=Question))
-        except Exception as error:
-            told = Answer(-1, f"{type(error).__name__}: {error}")
-        write.write(msgspec.json.encode(told) + b"\n")
-        write.flush()
+    with suppress(BrokenPipeError):
+        for line in iter(read.readline, b""):
+            try:
+                told = mind.answer(msgspec.json.decode(line, type=Question))
+            except Exception as error:
+                told = Answer(-1, f"{type(error).__name__}: {error}")
+            write.write(msgspec.json.encode(told) + b"\n")
+            write.flush()
 
 
 if __name__ == "__main__":

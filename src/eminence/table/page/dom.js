@@ -4,7 +4,7 @@
 export function el(what, given, ...children) {
   const [tag, ...classes] = what.split(".");
   const node = document.createElement(tag);
-  node.classList.add(...classes);
+  if (classes.length) node.classList.add(...classes);
   const plain = given == null || given instanceof Node || typeof given !== "object" || Array.isArray(given);
   for (const [name, value] of Object.entries(plain ? {} : given)) {
     if (name.startsWith("on")) node.addEventListener(name.slice(2), value);

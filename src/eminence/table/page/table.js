@@ -104,7 +104,7 @@ function render(now, view) {
 function keep(place, content, key) {
   if (place.dataset.key === key) return;
   place.dataset.key = key;
-  place.replaceChildren(...[content].flat().filter(Boolean));
+  place.replaceChildren(...[content].flat(Infinity).filter(Boolean));
 }
 
 function seats(now) {
