@@ -14,6 +14,7 @@ is played once.
 
 from __future__ import annotations
 
+import base64
 import secrets
 import time
 from collections.abc import Callable, Mapping
@@ -28,7 +29,11 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from eminence.games import shelf
+from eminence.kernel.cards import parse
 from eminence.kernel.errors import Refused
+from eminence.kernel.game import Game
+from eminence.kernel.view import View
 from eminence.table import messages
 
 PATIENCE = 30.0
@@ -103,16 +108,19 @@ class Client:
     def replay(self, table: str, eyes: str = "mine") -> Any:
         return self.ask("GET", f"/api/tables/{table}/replay?eyes={eyes}")
 
-    def sit(self, table: str) -> Seat:
-        """Look at a table, and play if one has a chair there."""
-        return Seat(self, table)
+    def sit(self, table: str, record: bool = False) -> Seat:
+        """Look at a table, and play if one has a chair there; with `record`, see it as bots do, see `Seat.view`."""
+        return Seat(self, table, record)
 
 
 class Seat:
     """A table as one viewer sees it, kept up to date."""
 
-    def __init__(self, client: Client, table: str) -> None:
+    def __init__(self, client: Client, table: str, record: bool = False) -> None:
         self.client = client
+        self._record = record
+        self._seen, self._step = "", 0
+        self._game: Game | None = None
         self.id = table
         self.info: messages.TableInfo | None = None
         self.seat: int | None = None
@@ -176,6 +184,17 @@ class Seat:
                 raise TimeoutError("Nothing of the kind happened in time.")
             self._read(left)
 
+    def view(self) -> View:
+        """What a bot of ours sees; only of a seat that asked for records."""
+        assert self.info is not None
+        if self._game is None:
+            info = self.info
+            schema = shelf.find(info.game).schema
+            text = self.client.ask("GET", f"/api/tables/{self.id}/cards")
+            self._game = shelf.load(info.game, info.options, parse(text, schema, info.game))
+        state = self._game.definition.state.unpack(base64.b64decode(self._seen))
+        return View(self._game, state, -1 if self.seat is None else self.seat, self.actors, self._step)
+
     # --- The line ---
 
     def _wish(self, made: Callable[[str], messages.Wish]) -> None:
@@ -238,6 +257,7 @@ class Seat:
         parts = urlsplit(self.client.url)
         scheme = "wss" if parts.scheme == "https" else "ws"
         url = f"{scheme}://{parts.netloc}/api/tables/{self.id}/socket?heard={len(self.log)}"
+        url += "&record=1" if self._record else ""
         headers = {"Authorization": f"Bearer {self.client.token}"} if self.client.token else {}
         line = connect(url, additional_headers=headers, compression=None, open_timeout=10, max_size=None)
         self._line = line.__enter__()
@@ -262,6 +282,7 @@ class Seat:
                 self.said.append(news)
             case messages.State():
                 self.seq, self.actors, self.moves, self.status = news.seq, news.actors, news.moves, news.status
+                self._seen, self._step = news.record, news.step
                 self.undo_possible, self.clocks, self.result = news.undo, news.clocks, news.result
                 if news.table is not None:
                     self.table = news.table

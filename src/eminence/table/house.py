@@ -59,6 +59,8 @@ class Listener(Protocol):
 
     viewer: int
     player: str
+    wants_record: bool
+    """Programs may want the record itself, as `hide` leaves it."""
 
     def offer(self, message: bytes) -> None:
         """Send it when there is room; never waits."""
@@ -274,9 +276,16 @@ class House:
             if group:
                 known = pictures.state(table, viewer, now, heard[viewer], before, request if viewer == mover else "")
                 if known is not None:
-                    text = messages.encode(known)
-                    for listener in group:
-                        listener.offer(text)
+                    self._tell_group(table, known, group)
+
+    @staticmethod
+    def _tell_group(table: Table, known: messages.State, group: list[Listener]) -> None:
+        text = messages.encode(known)
+        for listener in group:
+            if listener.wants_record:
+                listener.offer(messages.encode(pictures.with_record(table, listener.viewer, known)))
+            else:
+                listener.offer(text)
 
     def _tell_table(self, room: Room, table: Table) -> None:
         if room.listeners:
@@ -316,7 +325,7 @@ class House:
         heard = heard if heard <= table.heard[listener.viewer] else 0
         known = pictures.state(table, listener.viewer, time.time(), heard)
         if known is not None:
-            listener.offer(messages.encode(known))
+            self._tell_group(table, known, [listener])
 
     async def enter(self, id: str, listener: Listener, heard: int) -> None:
         """A connection begins to look at a table."""

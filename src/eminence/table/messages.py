@@ -256,6 +256,8 @@ class State(Message, frozen=True):
     clocks: Annotated[list[float] | None, Meta(description="seconds left, seat by seat")] = None
     result: Result | None = None
     request: Annotated[str, Meta(description="the request that brought this about, for the seat that made it")] = ""
+    record: Annotated[str, Meta(description="the viewer's record in base 64, for those who ask with ?record=1")] = ""
+    step: Annotated[int, Meta(description="with it: how many steps were played, as bots count them")] = 0
 
 
 class Table(Message, frozen=True):

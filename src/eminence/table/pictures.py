@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import base64
 from typing import Any
+
+import msgspec
 
 from eminence.kernel.sight import Sight
 from eminence.kernel.view import hears
@@ -74,6 +77,13 @@ def state(
         result=table.result,
         request=request,
     )
+
+
+def with_record(table: Table, viewer: int, known: messages.State) -> messages.State:
+    """The same, with the record that it was made from."""
+    assert table.match is not None
+    seen = _seen(table.match.sight, viewer)
+    return msgspec.structs.replace(known, record=base64.b64encode(seen.pack()).decode(), step=table.match.step)
 
 
 def _seen(sight: Sight, viewer: int) -> Any:

@@ -193,6 +193,11 @@ async def table_info(table: TableId, house: TheHouse, visitor: Visitor) -> Table
     return pictures.info(await house.look(table), visitor.id)
 
 
+@_get("/tables/{table:str}/cards", media_type="text/plain", summary="The card file that the table plays with")
+async def table_cards(table: TableId, house: TheHouse) -> str:
+    return await house.library.cards((await house.look(table)).setting)
+
+
 @_post("/tables/{table:str}/join", status_code=HTTP_200_OK, summary="Take a chair")
 async def join(table: TableId, data: JSONBody[messages.Join], house: TheHouse, player: Somebody) -> TableInfo:
     await house.change(table, lambda now: wishes.join(now, player, data.seat))
@@ -306,7 +311,8 @@ def router() -> Router:
         route_handlers=[
             new_session, own_session, rename, end_session, recover, new_code,
             catalogue, rules, cards,
-            new_table, bring, tables, table_info, join, start, leave, come_back, resign, rematch, replay, record,
+            new_table, bring, tables, table_info, table_cards, join, start, leave, come_back, resign, rematch,
+            replay, record,
             any_record, close, mute, ban,
         ],
         dependencies={

@@ -84,6 +84,7 @@ class Socket(asyncio.Protocol):
     def __init__(self, sockets: Sockets, connections: set[Any]) -> None:
         self.viewer = -1
         self.player = ""
+        self.wants_record = False
         self.who: Player = NOBODY
         self.table = ""
         self._sockets = sockets
@@ -165,7 +166,9 @@ class Socket(asyncio.Protocol):
         self._house.metrics.connections += 1
         self._parser = frames.Parser(self._guard.limits.message)
         self._sockets.all.add(self)
-        heard = parse_qs(query).get("heard", ["0"])[0]
+        asked = parse_qs(query)
+        self.wants_record = asked.get("record") == ["1"]
+        heard = asked.get("heard", ["0"])[0]
         count = int(heard) if heard.isascii() and heard.isdigit() and len(heard) < 9 else 0
         self._house.spawn(self._enter(table, frames.accepted(key), token_in(headers, self._sockets.secure), count))
 
