@@ -9,8 +9,8 @@ WORKERS ?= 2
 help:  ## what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*##/ {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(VENV)/installed  ## set up and play
-	@$(BIN)/eminence play
+play: $(VENV)/installed  ## set up and play in the browser
+	@$(BIN)/eminence serve
 
 test: lint  ## set up and run every check and test
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup

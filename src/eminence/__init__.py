@@ -20,7 +20,7 @@ from eminence.kernel.options import Option
 from eminence.kernel.position import Position
 from eminence.kernel.view import Legal, Move, Result, View
 
-__version__ = "0.5.0"
+__version__ = "0.6.0"
 
 __all__ = [
     "Analysis",

@@ -17,7 +17,7 @@ const LAYOUTS = {
     more: ["deck:Cards that are not before you"],
   },
   "shadows-over-the-empire": {
-    facts: ["round", "starter:Starts", "passed:Have passed"], grid: true, seats: ["leaders:Leader", "tokens"],
+    facts: ["round", "starter:Starts", "passed:Have passed"], grid: true, seats: ["leaders:Leader", "tokens:Tokens on cards"],
     more: ["pool:Citizens not yet revealed", "aside"],
   },
 };
@@ -110,7 +110,7 @@ function character(thing, tell) {
   const [[, name], ...rest] = Object.entries(thing);
   const told = rest.filter(([, value]) => !empty(value)).map(([key, value]) => (value === true ? key : typeof value === "number" ? `${key} ${value}` : value));
   const text = tell(name);
-  return el(thing.dead || thing.down ? "span.chip.gone" : "span.chip", { title: text, "data-card": text && name }, name, el("small", ` ${told.join(" · ")}`));
+  return el(thing.dead || thing.down ? "span.chip.gone" : "span.chip", { title: text, "data-card": text && name, "data-kind": rest.find(([, value]) => typeof value === "string")?.[1] }, name, el("small", ` ${told.join(" · ")}`));
 }
 
 // --- Places ---
@@ -137,7 +137,7 @@ function places(table, seats, tell) {
   const all = Object.keys(table.played[0]);
   return el("div.places", all.map((place, at) => el("section.panel.place",
     el("h3", title(place)),
-    el("p.muted", `${table.left[at]} in the deck`),
+    el("p.muted", `Deck of ${table.left[at]}${table.tops[at] ? ", on top:" : ""}`),
     table.tops[at] ? drawn([table.tops[at]], tell) : null,
     seats.map(({ seat, name, mine }) => el("div.part", el("h4", mine ? `${name} (you)` : name),
       empty(table.played[seat][place]) ? el("p.muted", "nothing") : drawn(table.played[seat][place], tell))))));

@@ -65,6 +65,7 @@ function frame(main, now) {
     log: el("ol.log", { role: "log", "aria-live": "polite", "aria-label": "What has happened", tabindex: 0 }),
     talk: el("ul.talk", { role: "log", "aria-live": "polite", "aria-label": "What is said" }), menu: el("div.row.menu"), say: el("div"),
   };
+  parts.story = el("section.panel", el("h2", "What has happened"), parts.log);
   parts.act = el("section.act", { "aria-label": "Your move" }, parts.status, parts.moves);
   parts.board.addEventListener("click", ({ target }) => {
     const card = target.closest("[data-card]")?.dataset.card;
@@ -73,7 +74,7 @@ function frame(main, now) {
   main.className = "table";
   main.replaceChildren(
     el("div.left", el("h1.unseen", now.info.title), parts.top, parts.board, parts.inspect, parts.act),
-    el("aside.right", el("section.panel", el("h2", "What has happened"), parts.log), el("section.panel", parts.talk, parts.say, parts.menu), cardList(now)));
+    el("aside.right", parts.story, el("section.panel", parts.talk, parts.say, parts.menu), cardList(now)));
   return parts;
 }
 
@@ -93,6 +94,7 @@ function render(now, view) {
   view.act.hidden = info.phase !== "playing" || !now.game;
   view.act.classList.toggle("asked", Boolean(asked));
   if (!view.act.hidden) act(now, view);
+  view.story.hidden = !now.log.length;
   tellLog(view.log, now.log);
   view.talk.replaceChildren(...now.said.slice(-6).map(({ name, phrase }) => el("li", el("b", `${name}: `), now.phrases[phrase] ?? phrase)));
   keep(view.say, now.seat == null ? null : phrases(now), `${now.seat}`);
@@ -113,7 +115,7 @@ function seats(now) {
     const turn = info.phase === "playing" && game.actors.includes(chair.seat);
     const here = chair.player && present.includes(chair.seat);
     const marks = [
-      chair.seat === seat && "you", chair.bot && !chair.player && `bot, ${chair.bot}`, chair.bot && chair.player && "a bot plays",
+      chair.seat === seat && "you", chair.bot && !chair.player && `bot, ${chair.bot}`, chair.bot && chair.player && !chair.resigned && "a bot plays",
       chair.resigned && "resigned", chair.away && !chair.bot && "has left", chair.player && !here && !chair.away && "away",
     ].filter(Boolean);
     return el(turn ? "header.turn" : "header", el(here ? "h3.here" : "h3", chair.name), el("span.muted", marks.join(" · ")),
@@ -181,7 +183,7 @@ function moves(now, view) {
   if (!game.moves.length) return null;
   const names = [...now.tell.texts.keys()];
   const cards = game.moves.map((move) => names.filter((name) => move.includes(name)));
-  const once = new Set(cards.flat()).size === cards.flat().length && game.moves.length <= MANY;
+  const once = cards.flat().length && new Set(cards.flat()).size === cards.flat().length && game.moves.length <= MANY;
   const make = (move, at) => {
     const text = once && cards[at].length === 1 ? now.tell(cards[at][0]) : "";
     return button(".move", [el("span", `${move[0].toUpperCase()}${move.slice(1)}`), text && text.length <= LONG ? el("small", text) : null],
