@@ -89,6 +89,8 @@ class House:
 
     def __init__(self, store: Store, habits: Habits = Habits()) -> None:  # noqa: B008
         self.store = store
+        self.alone = store.sqlite
+        """Whether no other process writes to the same tables."""
         self.habits = habits
         self.metrics = Metrics()
         self.people = People(store)
@@ -139,7 +141,7 @@ class House:
         """A table as it is now; refused if there is none."""
         room = self.room(id)
         async with room.door:
-            return await self._loaded(room)
+            return await self._fresh(room)
 
     async def _loaded(self, room: Room) -> Table:
         if room.table is None:
@@ -155,6 +157,14 @@ class House:
                 await self._catch_up(room)
         return room.table
 
+    async def _fresh(self, room: Room) -> Table:
+        """A table with everything that other processes have written so far."""
+        if room.table is None:
+            return await self._loaded(room)
+        if not self.alone:
+            await self._catch_up(room)
+        return room.table
+
     async def change(self, id: str, wish: Wish, request: str = "") -> Table:
         """Fulfil a wish, durably, and tell everybody; refused with nothing changed if it cannot be."""
         room = self.rooms.get(id) or self.room(id)
@@ -162,7 +172,12 @@ class House:
             room.used = time.monotonic()
             for _ in range(TRIES):
                 table = room.table or await self._loaded(room)
-                event = wish(table)
+                try:
+                    event = wish(table)
+                except Refused:
+                    if self.alone or not await self._catch_up(room):
+                        raise
+                    continue
                 if event is None:
                     return table
                 if await self._append(room, table, event):
@@ -206,6 +221,11 @@ class House:
             if event is None:
                 raise Refused("nothing-to-do", "There is nothing to do.")
             row = self._row(table, event)
+        except Refused:
+            room.door.leave()
+            if self.alone:
+                raise
+            return False  # another process may know better
         except BaseException:
             room.door.leave()
             raise
@@ -226,13 +246,15 @@ class House:
         self.store.append_then(row, written)
         return True
 
-    async def _catch_up(self, room: Room) -> None:
-        """Fold in what other processes have appended."""
+    async def _catch_up(self, room: Room) -> bool:
+        """Fold in what other processes have appended; whether there was anything."""
         table = room.table
         assert table is not None
+        before = table.seq
         for seq, at, body in await self.store.events(room.id, table.seq):
             if seq == table.seq + 1:
                 self._fold(room, table, events.decode(body), at, "")
+        return table.seq > before
 
     def _fold(self, room: Room, table: Table, event: events.Any, at: float, request: str) -> None:
         before = table.match.sight if table.match is not None else None
@@ -331,7 +353,7 @@ class House:
         """A connection begins to look at a table."""
         room = self.room(id)
         async with room.door:
-            table = await self._loaded(room)
+            table = await self._fresh(room)
             seat = table.seat_of(listener.player)
             listener.viewer = pictures.SPECTATOR if seat is None else seat
             room.listeners.setdefault(listener.viewer, []).append(listener)

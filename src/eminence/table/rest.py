@@ -185,7 +185,8 @@ async def tables(
         return []
     phase = "waiting" if which == "open" else "playing"
     ids = await (house.library.mine(visitor.id) if which == "mine" else house.library.public(phase))
-    return [pictures.info(await house.look(id), visitor.id) for id in ids]
+    found = [pictures.info(await house.look(id), visitor.id) for id in ids]
+    return [table for table in found if which == "mine" or table.phase == phase]
 
 
 @_get("/tables/{table:str}", summary="Who sits where, and what is played")

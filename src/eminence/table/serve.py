@@ -82,7 +82,7 @@ def serve(plan: Plan) -> None:
     with contextlib.closing(listening), _alone(url):
         house = House(Store(url.render_as_string(hide_password=False)), plan.habits)
         guard = Guard(plan.limits, origins)
-        sockets = Sockets(house, guard, plan.secure)
+        sockets = Sockets(house, guard, plan.secure, plan.behind_proxy)
         app, _ = application(house, guard, secure=plan.secure, admin=admin)
         _greet(plan, address, "" if plan.admin else admin)
         config = uvicorn.Config(

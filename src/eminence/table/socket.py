@@ -34,6 +34,7 @@ STATUS = {
     "no-such-page": "404 Not Found",
     "bad-request": "400 Bad Request",
     "too-many-connections": "429 Too Many Requests",
+    "too-many-requests": "429 Too Many Requests",
     "store-failed": "503 Service Unavailable",
 }
 """How a handshake that is refused for some reason is answered; else it is not allowed."""
@@ -48,8 +49,9 @@ FULFILLED: dict[type[messages.Wish], Any] = {
 class Sockets:
     """All connections of this process."""
 
-    def __init__(self, house: House, guard: Guard, secure: bool = False) -> None:
+    def __init__(self, house: House, guard: Guard, secure: bool = False, behind_proxy: bool = False) -> None:
         self.house = house
+        self.behind_proxy = behind_proxy
         self.guard = guard
         self.secure = secure
         self.all: set[Socket] = set()
@@ -157,6 +159,9 @@ class Socket(asyncio.Protocol):
                 raise Refused("bad-request", "A WebSocket handshake of version 13 is needed.")
             if not self._guard.same_origin(headers.get("origin"), headers.get("host", "")):
                 raise Refused("wrong-origin", "This page may not speak for you here: it comes from elsewhere.")
+            if self._sockets.behind_proxy:
+                self._address = headers.get("x-forwarded-for", self._address).rpartition(",")[2].strip()
+            self._guard.request(self._address)
             self._guard.connect(self._address)
         except Refused as refusal:
             self._house.metrics.refuse(refusal.code)

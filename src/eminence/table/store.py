@@ -153,7 +153,7 @@ class Store:
                 answers = self._commit_all(batch)
         except (SQLAlchemyError, sqlite3.Error, psycopg.Error) as error:
             log.error("commit-failed", error=str(error)[:300])
-            trouble = Refused("store-failed", "The table could not be written; nothing was changed. Try again.")
+            trouble = Refused("store-failed", "The table could not be written; send it again.")
             return [(job, trouble) for job in batch]
         self.commits += 1
         return answers
@@ -228,8 +228,12 @@ class Store:
         """Ask the database something, off the loop."""
 
         def asked() -> Answer:
-            with self._engine.connect() as connection:
-                return work(connection)
+            try:
+                with self._engine.connect() as connection:
+                    return work(connection)
+            except SQLAlchemyError as error:
+                log.error("read-failed", error=str(error)[:300])
+                raise Refused("store-failed", "The tables cannot be read at the moment; try again.") from None
 
         assert self._loop is not None
         return await self._loop.run_in_executor(self._pool, asked)

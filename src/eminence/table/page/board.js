@@ -9,7 +9,7 @@ const LAYOUTS = {
     more: ["under:Still in the Field decks", "tombs:Still in The Tombs, or unseen in hands"],
   },
   "behind-the-throne": {
-    facts: ["value:Stay at or under"], shared: ["row", "used:Used this turn", "taken", "top:Top of the deck"],
+    facts: ["value:The last card counts"], shared: ["row", "used:Used this turn", "taken", "top:Top of the deck"],
     seats: ["stacks"], more: ["discard", "deck:Still in the deck"],
   },
   "shadow-throne": {
@@ -70,6 +70,15 @@ export function seated(info, own, head) {
   return info.chairs.map((_, at) => info.chairs[(first + at) % count]).map((chair) => ({
     seat: chair.seat, name: chair.name || `Seat ${chair.seat}`, mine: chair.seat === own, head: head(chair),
   }));
+}
+
+/** A move as it is said at the table: with names where its text has the numbers of seats. */
+export function wording(move, info, own) {
+  const name = (seat) => info.chairs[seat]?.name ?? `seat ${seat}`;
+  const said = move
+    .replace(/^(destroy|swap) (\d+) /, (_, verb, seat) => `${verb} ${+seat === own ? "your" : `${name(seat)}'s`} `)
+    .replace(/^seat (\d+)$/, (_, seat) => (+seat === own ? "you" : name(seat)));
+  return said[0].toUpperCase() + said.slice(1);
 }
 
 // --- Values ---

@@ -16,6 +16,18 @@ export function el(what, given, ...children) {
   return node;
 }
 
+/** Replace only what is new, so that no typing, focus, scrolling or opened part is lost; whether it was new. */
+export function keep(place, about, make) {
+  const key = JSON.stringify(about) ?? "";
+  if (place.dataset.key === key) return false;
+  place.dataset.key = key;
+  const open = place.querySelector("details")?.open, left = place.querySelector(".scroll")?.scrollLeft;
+  place.replaceChildren(...[make()].flat(Infinity).filter(Boolean));
+  if (open) place.querySelector("details")?.setAttribute("open", "");
+  if (left) place.querySelector(".scroll")?.scrollTo(left, 0);
+  return true;
+}
+
 let hiding;
 
 export function notice(text) {

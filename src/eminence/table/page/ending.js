@@ -16,7 +16,7 @@ export function ending(now) {
   const names = info.chairs.map(({ name }) => name);
   const order = result ? info.chairs.map((chair) => chair.seat).sort((a, b) => result.scores[b] - result.scores[a]) : [];
   return el("section.panel.ending", { "aria-label": "The end" },
-    el("h2", result ? headline(result.winners, names, seat) : "The game is over"),
+    el("h2", { tabindex: -1 }, result ? headline(result.winners, names, seat) : "The game is over"),
     el("ol.scores", order.map((place) => el(result.winners.includes(place) ? "li.won" : "li", el("span", names[place]), el("b", `${result.scores[place]}`)))),
     result?.why.length ? el("ul.why", result.why.map((line) => el("li", line))) : null,
     el("div.row",

@@ -2,7 +2,7 @@
 
 import { ask } from "./api.js";
 import { board, seated } from "./board.js";
-import { button, choice, el, notice } from "./dom.js";
+import { button, choice, el, keep, notice } from "./dom.js";
 
 export function replay(main, info, tell) {
   const own = info.seat ?? null, over = info.phase === "over";
@@ -21,7 +21,7 @@ export function replay(main, info, tell) {
     slider.setAttribute("aria-valuetext", where.textContent);
     status.textContent = lines.at(-1) ?? state.status;
     const players = seated(info, own, (chair) => el("header", el("h3", chair.name), state.actors.includes(chair.seat) ? el("span.mark", "to move") : null));
-    place.replaceChildren(...board(info.game, table, players, tell));
+    keep(place, [table, state.seq, state.actors], () => board(info.game, table, players, tell));
     log.replaceChildren(...lines.map((line) => el("li", line)));
     log.scrollTop = log.scrollHeight;
   };

@@ -1,8 +1,8 @@
 // A table: who sits where, the game as text, and the end. What the server says is the only truth.
 
 import { ask, enter, Line, me, noteDeal, stirring } from "./api.js";
-import { board, seated } from "./board.js";
-import { button, choice, copied, el, sureButton } from "./dom.js";
+import { board, seated, wording } from "./board.js";
+import { button, choice, copied, el, keep, sureButton } from "./dom.js";
 import { ending, sealed } from "./ending.js";
 import { nameField } from "./home.js";
 import { replay } from "./replay.js";
@@ -84,29 +84,33 @@ function cardList({ info, tell }) {
 }
 
 function render(now, view) {
-  const { info } = now;
-  const playing = info.phase === "playing", asked = playing && now.game?.actors.includes(now.seat);
+  const { info, game, seat } = now;
+  const asked = info.phase === "playing" && game?.actors.includes(seat);
   document.title = `${asked ? "Your turn · " : ""}${info.title} · Eminence`;
   document.getElementById("where").textContent = info.title;
-  const top = info.phase === "waiting" ? lobby(now) : info.phase === "over" ? ending(now) : info.parked ? el("p.panel", info.parked) : null;
-  keep(view.top, top, JSON.stringify([info, me.player, now.seat, now.game?.result]));
-  if (now.game) view.board.replaceChildren(...board(info.game, now.game.table, seats(now), now.tell));
-  view.act.hidden = info.phase !== "playing" || !now.game;
+  keep(view.top, [info, me.player, seat, game?.result], () => TOPS[info.phase]?.(now) ?? (info.parked && el("p.panel", info.parked)));
+  if (game) keep(view.board, [game.table, game.actors, info.chairs, info.phase, now.present], () => board(info.game, game.table, seats(now), now.tell));
+  view.act.hidden = info.phase !== "playing" || !game;
   view.act.classList.toggle("asked", Boolean(asked));
   if (!view.act.hidden) act(now, view);
   view.story.hidden = !now.log.length;
   tellLog(view.log, now.log);
-  view.talk.replaceChildren(...now.said.slice(-6).map(({ name, phrase }) => el("li", el("b", `${name}: `), now.phrases[phrase] ?? phrase)));
-  keep(view.say, now.seat == null ? null : phrases(now), `${now.seat}`);
-  keep(view.menu, menu(now), JSON.stringify([info.phase, info.chairs, now.seat]));
+  keep(view.talk, now.said, () => now.said.slice(-6).map(({ name, phrase }) => el("li", el("b", `${name}: `), now.phrases[phrase] ?? phrase)));
+  keep(view.say, seat, () => (seat == null ? null : phrases(now)));
+  keep(view.menu, [info.phase, info.chairs, seat], () => menu(now));
   tick(now, view);
+  turnTo(now, view);
 }
 
-/** Replace only what is new, so that nobody's typing or focus is lost. */
-function keep(place, content, key) {
-  if (place.dataset.key === key) return;
-  place.dataset.key = key;
-  place.replaceChildren(...[content].flat(Infinity).filter(Boolean));
+const TOPS = { waiting: lobby, over: ending, closed: () => el("p.panel", "This table was closed.") };
+
+/** Whoever has played to the end is led to it. */
+function turnTo(now, view) {
+  if (now.live && now.game?.result) {
+    scrollTo(0, 0);
+    view.top.querySelector("h2").focus();
+  }
+  now.live = now.info.phase === "playing" || (now.live && !now.game?.result);
 }
 
 function seats(now) {
@@ -156,24 +160,28 @@ function act(now, view) {
   const { game, seat, info } = now;
   if (view.status.textContent !== game.status) view.status.textContent = game.status;
   const chair = info.chairs[seat];
-  const key = JSON.stringify([game.seq, game.moves, game.undo, chair, now.busy]);
-  if (view.moves.dataset.key === key) return;
-  const focused = view.moves.contains(document.activeElement);
-  const back = chair && !chair.resigned && (chair.away || chair.bot);
-  keep(view.moves, back
-    ? [el("p", chair.bot ? "A bot plays for you." : "You have left; soon a bot plays for you."), button(".gold", "Come back", () => now.post("return"))]
-    : [moves(now, view), game.undo ? button(".quiet", "Take back", () => wish(now, view, { type: "undo", seen: game.seq }), { disabled: now.busy }) : null], key);
-  if (focused) (view.moves.querySelector("input, button:not([disabled])") ?? view.status).focus();
+  const away = chair && !chair.resigned && (chair.away || chair.bot);
+  const focused = view.moves.contains(document.activeElement) || document.activeElement === view.status;
+  const fresh = keep(view.moves, [game.seq, game.moves, game.undo, chair, now.busy], () => (away ? absent(now, chair) : [
+    moves(now, view),
+    game.undo ? button(".quiet", "Take back", () => wish(now, view, { type: "undo", seen: game.seq }), { disabled: now.busy }) : null,
+  ]));
+  if (fresh && focused) (view.moves.querySelector("input, button:not([disabled])") ?? view.status).focus();
 }
 
+const absent = (now, chair) => [
+  el("p", chair.bot ? "A bot plays for you." : "You have left; soon a bot plays for you."),
+  button(".gold", "Come back", () => now.post("return")),
+];
+
+/** One wish at a time: until it is kept or refused, nothing else can be played. */
 async function wish(now, view, fields) {
   now.busy = true;
-  for (const node of view.moves.querySelectorAll("button")) node.disabled = true;
+  render(now, view);
   try {
     await now.line.wish(fields);
   } finally {
     now.busy = false;
-    view.moves.dataset.key = "";
     render(now, view);
   }
 }
@@ -186,8 +194,9 @@ function moves(now, view) {
   const once = cards.flat().length && new Set(cards.flat()).size === cards.flat().length && game.moves.length <= MANY;
   const make = (move, at) => {
     const text = once && cards[at].length === 1 ? now.tell(cards[at][0]) : "";
-    return button(".move", [el("span", `${move[0].toUpperCase()}${move.slice(1)}`), text && text.length <= LONG ? el("small", text) : null],
-      () => wish(now, view, { type: "move", seen: game.seq, move }), { disabled: now.busy, "data-move": move.toLowerCase() });
+    const said = wording(move, now.info, now.seat);
+    return button(".move", [el("span", said), text && text.length <= LONG ? el("small", text) : null],
+      () => wish(now, view, { type: "move", seen: game.seq, move }), { disabled: now.busy, "data-move": `${move} ${said}`.toLowerCase() });
   };
   const buttons = game.moves.map(make);
   if (buttons.length <= MANY) return el(once ? "div.group.told" : "div.group", buttons);
