@@ -23,7 +23,9 @@ RETRY = 0.5
 class Channel:
     """Listens in a thread of its own and calls back in the loop."""
 
-    def __init__(self, store: Store, heard: Callable[[str, list[str]], None], reconnected: Callable[[], None]) -> None:
+    def __init__(
+        self, store: Store, heard: Callable[[str, str, list[str]], None], reconnected: Callable[[], None]
+    ) -> None:
         self._store = store
         self._heard = heard
         self._reconnected = reconnected
@@ -67,7 +69,7 @@ class Channel:
     def _hear(self, payload: str) -> None:
         writer, what, *about = payload.split(" ")
         if writer != self._store.writer:
-            self._call(lambda: self._heard(what, about))
+            self._call(lambda: self._heard(writer, what, about))
 
     def _call(self, work: Callable[[], None]) -> None:
         if not self._loop.is_closed():

@@ -46,7 +46,7 @@ def frame(payload: bytes, kind: int = TEXT) -> bytes:
 
 
 def closing(code: int, why: str = "") -> bytes:
-    return frame(code.to_bytes(2, "big") + why.encode()[:123], CLOSE)
+    return frame(code.to_bytes(2, "big") + why.encode()[:123].decode(errors="ignore").encode(), CLOSE)
 
 
 def farewell_code(payload: bytes) -> int:

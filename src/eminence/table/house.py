@@ -25,6 +25,7 @@ from eminence.table.door import Door
 from eminence.table.library import Library
 from eminence.table.metrics import Metrics
 from eminence.table.people import People
+from eminence.table.presence import Presence
 from eminence.table.seating import Table, changes_mind
 from eminence.table.store import Row, Store
 from eminence.table.thinking import Thinkers, question
@@ -99,6 +100,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._channel: Channel | None = None
+        self._presence = Presence()
         self.recheck: Callable[[], Awaitable[None]] | None = None
 
     async def open(self) -> None:
@@ -356,6 +358,8 @@ class House:
             table = await self._fresh(room)
             seat = table.seat_of(listener.player)
             listener.viewer = pictures.SPECTATOR if seat is None else seat
+            if not room.listeners:
+                self._notify("who", [id])
             room.listeners.setdefault(listener.viewer, []).append(listener)
             self.welcome(table, listener, heard)
             self._tell_present(room)
@@ -377,9 +381,18 @@ class House:
             del room.listeners[listener.viewer]
         return True
 
-    def _tell_present(self, room: Room) -> None:
-        seats = sorted(viewer for viewer in room.listeners if viewer >= 0)
-        self._tell(room, messages.encode(messages.Present(seats)))
+    def _tell_present(self, room: Room, here: bool = True) -> None:
+        """Which seats look at the table now; other processes hear of it if it changed `here`."""
+        own = {viewer for viewer in room.listeners if viewer >= 0}
+        self._tell(room, messages.encode(messages.Present(sorted(own | self._presence.seats(room.id)))))
+        if here:
+            self._notify("present", [room.id, *map(str, sorted(own))])
+
+    def _notify(self, what: str, about: list[str]) -> None:
+        """Tell the other processes something that needs no answer."""
+        if not self.alone:
+            told = self.store.write(lambda connection: self.store.tell(connection, what, about))
+            told.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     # --- Bots, clocks and leavers ---
 
@@ -458,7 +471,8 @@ class House:
 
     # --- Other processes, and tables that nobody has open ---
 
-    def _heard(self, what: str, about: list[str]) -> None:
+    def _heard(self, writer: str, what: str, about: list[str]) -> None:
+        self._presence.heard(writer)
         if what == "moved":
             for id in set(about):
                 room = self.rooms.get(id)
@@ -466,6 +480,16 @@ class House:
                     self.spawn(self._refresh(room))
         elif what == "moderated":
             self.moderated()
+        elif what == "present":
+            self._presence.told(writer, about[0], (int(seat) for seat in about[1:]))
+            self._tell_present_of(about[0], False)
+        elif what == "who":
+            self._tell_present_of(about[0], True)
+
+    def _tell_present_of(self, id: str, here: bool) -> None:
+        room = self.rooms.get(id)
+        if room is not None and room.listeners:
+            self._tell_present(room, here)
 
     def moderated(self) -> None:
         """What is known of players may be wrong now."""
@@ -493,6 +517,9 @@ class House:
             for room in list(self.rooms.values()):
                 if now - room.used > self.habits.idle and not room.door.shut and not room.thinking:
                     self._put_away(room)
+            self._notify("alive", [])
+            for id in self._presence.forget_the_silent():
+                self._tell_present_of(id, False)
             try:
                 for id in await self.library.due():
                     await self._look_after(id)

@@ -100,14 +100,11 @@ def join(table: Table, player: Player, seat: int | None) -> events.Joined | None
 
 
 def stir(table: Table, player: Player, salt: str | None) -> events.Salted | None:
-    if salt is None:
+    """Before the cards are dealt; afterwards there is nothing to stir."""
+    if salt is None or table.phase != "waiting":
         return None
     seat = own_seat(table, player)
-    if table.chairs[seat].salt == salt:
-        return None
-    if table.phase != "waiting":
-        raise Refused("too-late", "The cards are dealt; nobody can stir the deal any more.")
-    return events.Salted(seat, salt)
+    return None if table.chairs[seat].salt == salt else events.Salted(seat, salt)
 
 
 def hire(table: Table, player: Player, bot: str | None) -> events.Hired | None:

@@ -88,19 +88,20 @@ export async function stirring(id, deed, wish) {
 const QUIET = 25_000, DEAD = 40_000;
 
 export class Line {
-  /** `hear` gets every message, `state` is told "open" or "lost", `heard` says how many lines of the log are known. */
-  constructor(table, { hear, state, heard }) {
-    Object.assign(this, { table, hear, state, heard, pending: new Map(), tries: 0, over: false });
+  /** Tells every message to `hear`, and when it is `open` or `lost`; `heard` is how many lines of the log are known. */
+  constructor(table, { hear, open, lost, heard }) {
+    Object.assign(this, { table, hear, heard, told: { open, lost }, pending: new Map(), tries: 0, why: "", over: false });
     this.open();
     setInterval(() => this.listen(), 5_000);
-    addEventListener("online", () => this.reopen());
+    addEventListener("online", () => this.socket?.readyState === WebSocket.CONNECTING || this.reopen());
     document.addEventListener("visibilitychange", () => this.listen());
   }
 
   open() {
     clearTimeout(this.timer);
     this.last = Date.now();
-    const socket = new WebSocket(`/api/tables/${this.table}/socket?heard=${this.heard()}`.replace(/^/, base()));
+    const house = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
+    const socket = new WebSocket(`${house}/api/tables/${this.table}/socket?heard=${this.heard()}`);
     this.socket = socket;
     socket.onmessage = ({ data }) => socket === this.socket && this.take(JSON.parse(data));
     socket.onclose = () => socket === this.socket && this.lost();
@@ -114,7 +115,7 @@ export class Line {
   }
 
   lost() {
-    this.state("lost");
+    this.told.lost(this.why || "The connection is lost.");
     const wait = Math.min(8_000, 400 * 2 ** this.tries++) * (0.7 + 0.6 * Math.random());
     if (!this.over) this.timer = setTimeout(() => this.open(), wait);
   }
@@ -130,11 +131,11 @@ export class Line {
   take(news) {
     this.last = Date.now();
     if (news.type === "welcome") {
-      this.tries = 0;
-      this.state("open");
+      Object.assign(this, { tries: 0, why: "" });
+      this.told.open();
       for (const { message } of this.pending.values()) this.send(message); // known by its request: done once
     }
-    if (news.type === "farewell") this.over = news.code === "banned";
+    if (news.type === "farewell") Object.assign(this, { why: news.text, over: news.code === "banned" });
     this.hear(news);
     if (news.type === "refused") {
       const meant = news.request ? [news.request] : [...this.pending.keys()];
@@ -161,5 +162,3 @@ export class Line {
     });
   }
 }
-
-const base = () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;

@@ -43,9 +43,11 @@ export function nameField() {
   return { node: el("label.field", el("span", "Your name"), input), read };
 }
 
+export const chosenLevel = () => localStorage.getItem(LEVEL) ?? "casual";
+
 function levelChoice(levels) {
-  const kept = localStorage.getItem(LEVEL) ?? "casual";
-  const made = choice("Bots at your table", levels.map(({ name, manner }) => [name, `${name}: ${manner}`]), kept);
+  const manners = levels.map(({ name, manner }) => [name, `${name}: ${manner}`]);
+  const made = choice("Bots at your table", manners, chosenLevel());
   made.list.addEventListener("change", () => localStorage.setItem(LEVEL, made.list.value));
   return made;
 }
