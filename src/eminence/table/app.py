@@ -197,7 +197,7 @@ def metrics(state: State) -> str:
     gauges = {
         "rooms": len(house.rooms),
         "tables_loaded": sum(room.table is not None for room in house.rooms.values()),
-        "bots_waiting": house.thinkers.waiting,
+        "bots_waiting": house.care.thinkers.waiting,
         "commits_total": house.store.commits,
     }
     return house.metrics.text(gauges)

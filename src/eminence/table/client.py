@@ -257,6 +257,7 @@ class Seat:
         parts = urlsplit(self.client.url)
         scheme = "wss" if parts.scheme == "https" else "ws"
         url = f"{scheme}://{parts.netloc}/api/tables/{self.id}/socket?heard={len(self.log)}"
+        url += "" if self.seat is None else f"&seat={self.seat}"
         url += "&record=1" if self._record else ""
         headers = {"Authorization": f"Bearer {self.client.token}"} if self.client.token else {}
         line = connect(url, additional_headers=headers, compression=None, open_timeout=10, max_size=None)

@@ -173,9 +173,8 @@ class Socket(asyncio.Protocol):
         self._sockets.all.add(self)
         asked = parse_qs(query)
         self.wants_record = asked.get("record") == ["1"]
-        heard = asked.get("heard", ["0"])[0]
-        count = int(heard) if heard.isascii() and heard.isdigit() and len(heard) < 9 else 0
-        self._house.spawn(self._enter(table, frames.accepted(key), token_in(headers, self._sockets.secure), count))
+        heard, self.viewer = _number(asked, "heard", 0), _number(asked, "seat", -1)
+        self._house.spawn(self._enter(table, frames.accepted(key), token_in(headers, self._sockets.secure), heard))
 
     def _refuse_handshake(self, refusal: Refused) -> None:
         status = STATUS.get(refusal.code, "403 Forbidden")
@@ -334,6 +333,11 @@ def _parsed(data: bytes) -> tuple[str, dict[str, str]]:
         headers[name.strip().lower()] = value.strip()
     method, _, target = first.partition(" ")
     return target.partition(" ")[0] if method == "GET" else "", headers
+
+
+def _number(asked: dict[str, list[str]], name: str, default: int) -> int:
+    text = asked.get(name, [""])[0]
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else default
 
 
 class _Requested(msgspec.Struct):

@@ -21,8 +21,8 @@ export async function ask(method, path, body) {
   }
   const isJson = answer.headers.get("content-type")?.startsWith("application/json");
   const told = isJson ? await answer.json() : await answer.text();
-  if (!answer.ok) throw new Refused(told.code ? told : { code: "failed", text: `The server answers ${answer.status}.` });
-  return told;
+  if (answer.ok) return told;
+  throw new Refused(told.code ? told : { code: "failed", text: `The server answers ${answer.status}.` });
 }
 
 // --- Who you are. The cookie cannot be read here, so a note says whether it is worth asking. ---
@@ -62,8 +62,9 @@ export const newCode = async () => signed(await ask("POST", "/api/session/code")
 
 // --- Words of one's own, and what was seen of a deal before its first card ---
 
-export function word(bytes = 16) {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+export function word(length = 16) {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 const DEALS = "eminence.deals";
@@ -90,7 +91,8 @@ const QUIET = 25_000, DEAD = 40_000;
 export class Line {
   /** Tells every message to `hear`, and when it is `open` or `lost`; `heard` is how many lines of the log are known. */
   constructor(table, { hear, open, lost, heard }) {
-    Object.assign(this, { table, hear, heard, told: { open, lost }, pending: new Map(), tries: 0, why: "", over: false });
+    Object.assign(this, { table, hear, heard, told: { open, lost } });
+    Object.assign(this, { pending: new Map(), tries: 0, why: "", over: false });
     this.open();
     setInterval(() => this.listen(), 5_000);
     addEventListener("online", () => this.socket?.readyState === WebSocket.CONNECTING || this.reopen());

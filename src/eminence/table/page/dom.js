@@ -32,9 +32,10 @@ let hiding;
 
 export function notice(text) {
   const box = document.getElementById("notice");
-  box.replaceChildren(el("p", text), el("button.quiet", { type: "button", onclick: () => box.replaceChildren() }, "Close"));
+  const close = () => box.replaceChildren();
+  box.replaceChildren(el("p", text), el("button.quiet", { type: "button", onclick: close }, "Close"));
   clearTimeout(hiding);
-  hiding = setTimeout(() => box.replaceChildren(), 12_000);
+  hiding = setTimeout(close, 12_000);
 }
 
 /** A button that is off while its work goes on; a refusal is shown as the server says it. */
@@ -69,17 +70,19 @@ export function sureButton(label, question, work) {
 }
 
 export function choice(label, options, chosen) {
-  const list = el("select", {}, options.map(([value, text]) => el("option", { value, selected: value === chosen }, text)));
+  const option = ([value, text]) => el("option", { value, selected: value === chosen }, text);
+  const list = el("select", options.map(option));
   return { node: el("label.field", el("span", label), list), list };
 }
 
 const SVG = "http://www.w3.org/2000/svg";
-const SHIELD = "M6 4h36v20c0 10.500-8 17-18 20.500C14 41 6 34.500 6 24z";
+const SHIELD = "M6 4h36v20c0 10.5-8 17-18 20.5C14 41 6 34.5 6 24z";
 const CHARGES = {
   "an-empty-throne": "M17 9l3 4h8l3-4v17H17zM13 27h22v4H13zM15 31h3v6h-3zM30 31h3v6h-3z",
   "behind-the-throne": "M11 12h5v24h-5zM18 17h5v19h-5zM25 22h5v14h-5zM32 27h5v9h-5z",
   "shadow-throne": "M12 34V16l7 6 5-10 5 10 7-6v18z",
-  "shadows-over-the-empire": "M13 12h9v9h-9zM26 12h9v9h-9zM13 25h9v9h-9zM30.500 24a5.500 5.500 0 1 1 0 11 5.500 5.500 0 0 1 0-11z",
+  "shadows-over-the-empire":
+    "M13 12h9v9h-9zM26 12h9v9h-9zM13 25h9v9h-9zM30.5 24a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11z",
 };
 
 /** A game's shield. */

@@ -3,7 +3,7 @@
 import { ask, enter, me, newCode, recover, stirring } from "./api.js";
 import { button, choice, copied, el, emblem, notice } from "./dom.js";
 
-const NAMES = ["Ada", "Aurel", "Beatrix", "Bruno", "Cosima", "Darius", "Elena", "Felix", "Greta", "Hugo", "Isolde", "Jonas"];
+const NAMES = ["Ada", "Aurel", "Beatrix", "Bruno", "Cosima", "Darius", "Elena", "Greta", "Hugo", "Isolde", "Jonas"];
 const CLOCKS = {
   none: ["No clock", { kind: "none" }],
   quick: ["5 minutes each, 5 seconds a move", { kind: "live", base: 300, increment: 5 }],
@@ -31,13 +31,15 @@ export async function home(main) {
       el("div.tiles", games.map((game) => tile(game, level.list, name.read)))),
     await lists(name.read),
     el("div.pair", byLink(), device()),
-    el("footer", el("p", "No account, no tracking: one cookie keeps your chair. Every deal is sealed before the first card and can be checked afterwards.")),
+    el("footer", "No account, no tracking: one cookie keeps your chair. " +
+      "Every deal is sealed before the first card and can be checked afterwards."),
   );
 }
 
 /** Your name: suggested, asked once, kept by the cookie. `read` makes sure that the server knows it. */
 export function nameField() {
-  const input = el("input", { id: "name", maxlength: 12, autocomplete: "nickname", spellcheck: "false", value: me.name || any(NAMES) });
+  const value = me.name || any(NAMES);
+  const input = el("input", { maxlength: 12, autocomplete: "nickname", spellcheck: "false", value });
   const read = () => enter(input.value.trim());
   input.addEventListener("change", () => me.player && read().catch((refusal) => notice(refusal.message)));
   return { node: el("label.field", el("span", "Your name"), input), read };
@@ -92,14 +94,17 @@ function wishes(game) {
   const said = (value) => ({ true: "yes", false: "no" })[value] ?? `${value}`;
   const own = game.options.map((option) => {
     const values = option.choices.map((value, at) => [`${at}`, said(value)]);
-    const made = choice(`${option.meaning[0].toUpperCase()}${option.meaning.slice(1)}`, [["", `as usual (${said(option.default)})`], ...values], "");
-    return { ...option, ...made };
+    const label = option.meaning[0].toUpperCase() + option.meaning.slice(1);
+    return { ...option, ...choice(label, [["", `as usual (${said(option.default)})`], ...values], "") };
   });
-  const touched = () => own.filter(({ list }) => list.value !== "").map(({ name, choices, list }) => [name, choices[+list.value]]);
+  const touched = () => own.filter(({ list }) => list.value !== "");
   return {
     nodes: [seats.node, clock.node, el("label.check", open, "Anybody may join or watch"), own.map(({ node }) => node)],
     seats: () => +seats.list.value,
-    read: () => ({ game: game.name, options: Object.fromEntries(touched()), seats: +seats.list.value, clock: CLOCKS[clock.list.value][1], public: open.checked }),
+    read: () => ({
+      game: game.name, seats: +seats.list.value, clock: CLOCKS[clock.list.value][1], public: open.checked,
+      options: Object.fromEntries(touched().map(({ name, choices, list }) => [name, choices[+list.value]])),
+    }),
   };
 }
 
@@ -114,7 +119,8 @@ async function lists(ready) {
     if (shown === (shown = JSON.stringify([mine, open, running]))) return;
     const own = new Set(mine.map(({ id }) => id));
     const strange = (info) => !own.has(info.id);
-    const live = mine.filter(({ phase }) => phase === "playing" || phase === "waiting").sort((a, b) => yours(b) - yours(a));
+    const live = mine.filter(({ phase }) => phase === "playing" || phase === "waiting");
+    live.sort((one, other) => yours(other) - yours(one));
     const join = (info) => button("", "Join", async () => {
       await ready();
       await stirring(info.id, "join");
@@ -152,8 +158,10 @@ function phase(info) {
 
 // --- Links and codes ---
 
+const blank = (text) => el("input", { placeholder: text, "aria-label": text, autocomplete: "off", spellcheck: "false" });
+
 function byLink() {
-  const input = el("input", { placeholder: "link or code", "aria-label": "Link or code of a table", autocomplete: "off" });
+  const input = blank("link or code");
   const open = (event) => {
     event.preventDefault();
     const id = input.value.trim().toLowerCase().match(/([a-z0-9]{1,24})\/?$/)?.[1];
@@ -171,7 +179,7 @@ function device() {
     Object.assign(output, { value: me.recovery, hidden: false });
     await copied(output);
   };
-  const input = el("input", { placeholder: "code from the other device", "aria-label": "Code from the other device", autocomplete: "off" });
+  const input = blank("code from the other device");
   const use = async (event) => {
     event.preventDefault();
     try {
@@ -181,9 +189,13 @@ function device() {
       notice(refusal.message);
     }
   };
+  const give = [
+    el("p", `With a code you are ${me.name} on another device, too. Whoever has it can play for you. ` +
+      "It is shown once; a new code makes the old one void."),
+    el("div.row", button("", "Make a code", show), output),
+  ];
   return el("section.panel", el("details", el("summary", el("h2", "Another device")),
-    me.player ? [
-      el("p", `Enter this code on the other device, and you are ${me.name} there, too. Whoever has it can play for you; a new code makes the old one void.`),
-      el("div.row", button("", "Make a code", show), output)] : el("p", "Do you play on another device already? Make a code there, and enter it here."),
+    me.player ? give : null,
+    el("p", "Do you play on another device already? Make a code there, and enter it here."),
     el("form.row", { onsubmit: use }, input, el("button", "Use the code"))));
 }

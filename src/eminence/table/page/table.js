@@ -28,7 +28,7 @@ export async function openTable(main, id) {
   now.line = new Line(id, {
     heard: () => now.log.length,
     open: () => banner(""),
-    lost: (why) => banner(`${why} ${now.busy ? "Your move is sent as soon as the server is back." : "Coming back …"}`),
+    lost: (why) => banner(`${why} ${now.busy ? "Your move is sent as soon as it is back." : "Coming back …"}`),
     hear: (news) => {
       take(now, news);
       show();
@@ -170,7 +170,7 @@ function lobby(now) {
   const chair = ({ seat: place, name: who, bot }) => el("li",
     el("span", who ? el("strong", who) : el("span.muted", `Chair ${place + 1} is free`),
       el("span.muted", bot ? ` bot, ${bot}` : place === seat ? " you" : "")),
-    who ? null : button(seat == null ? ".gold" : "", "Sit here", sit(place), { "aria-label": `Sit on chair ${place + 1}` }),
+    who ? null : button(seat == null ? ".gold" : "", "Sit here", sit(place), { "aria-label": `Sit here: ${place + 1}` }),
     place === seat ? button(".quiet", "Stand up", () => now.post("leave")) : null);
   const link = el("input", { readonly: true, value: `${location.origin}/t/${id}`, "aria-label": "Link to this table" });
   const copy = button("", "Copy", async () => {
