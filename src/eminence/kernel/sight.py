@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from eminence.kernel.errors import Refused, nearest, suggest
@@ -24,15 +23,18 @@ class Sight:
     def __init__(self, game: Game, state: Any) -> None:
         self.game = game
         self.state = state
+        self._actors: tuple[int, ...] | None = None
         self._seen: dict[int, Any] = {}
         self._legal: dict[int, Legal] = {}
         self._holes: dict[int, int] = {}
 
-    @cached_property
+    @property
     def actors(self) -> tuple[int, ...]:
         """The seats that the game waits for; none when it is over."""
-        bits = self.game.definition.rules.actors(self.state)
-        return tuple([seat for seat in range(self.state.seats) if bits >> seat & 1])
+        if self._actors is None:
+            bits = self.game.definition.rules.actors(self.state)
+            self._actors = tuple([seat for seat in range(self.state.seats) if bits >> seat & 1])
+        return self._actors
 
     def seen_by(self, viewer: int) -> Any:
         """The record as a seat, or a spectator (-1), can know it."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 from eminence.kernel import journal
@@ -48,9 +47,15 @@ class Legal(Sequence[Move]):
 
     def __init__(self, game: Game, state: Any, seat: int) -> None:
         self._game, self._state, self._seat = game, state, seat
+        self._found: list[Move] | None = None
 
-    @cached_property
+    @property
     def _moves(self) -> list[Move]:
+        if self._found is None:
+            self._found = self._find_all()
+        return self._found
+
+    def _find_all(self) -> list[Move]:
         if self._seat < 0:
             return []
         definition, cards = self._game.definition, self._game.cards

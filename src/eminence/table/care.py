@@ -1,7 +1,7 @@
 """What a table needs when its players do nothing: bots that think, flags that fall, chairs that are taken over.
 
-A table with bots or clocks has a time in the store at which any process looks at it if nothing happened there before, so
-it goes on even if the process that looked after it is gone.
+A table with bots or clocks has a time in the store at which any process looks at it if nothing happened there before,
+so it goes on even if the process that looked after it is gone.
 """
 
 from __future__ import annotations

@@ -158,7 +158,8 @@ function phase(info) {
 
 // --- Links and codes ---
 
-const blank = (text) => el("input", { placeholder: text, "aria-label": text, autocomplete: "off", spellcheck: "false" });
+const blank = (text) =>
+  el("input", { placeholder: text, "aria-label": text, autocomplete: "off", spellcheck: "false" });
 
 function byLink() {
   const input = blank("link or code");

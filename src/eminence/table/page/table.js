@@ -170,7 +170,8 @@ function lobby(now) {
   const chair = ({ seat: place, name: who, bot }) => el("li",
     el("span", who ? el("strong", who) : el("span.muted", `Chair ${place + 1} is free`),
       el("span.muted", bot ? ` bot, ${bot}` : place === seat ? " you" : "")),
-    who ? null : button(seat == null ? ".gold" : "", "Sit here", sit(place), { "aria-label": `Sit here: ${place + 1}` }),
+    who ? null : button(seat == null ? ".gold" : "", "Sit here", sit(place),
+      { "aria-label": `Sit on chair ${place + 1}` }),
     place === seat ? button(".quiet", "Stand up", () => now.post("leave")) : null);
   const link = el("input", { readonly: true, value: `${location.origin}/t/${id}`, "aria-label": "Link to this table" });
   const copy = button("", "Copy", async () => {
