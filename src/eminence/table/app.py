@@ -21,7 +21,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from eminence import __version__
 from eminence.kernel.errors import Refused
 from eminence.table import messages, rest
-from eminence.table.guard import HEADERS, Guard
+from eminence.table.guard import HEADERS, Guard, last_address
 from eminence.table.house import House
 from eminence.table.sessions import bearer_in, token_in
 
@@ -98,7 +98,8 @@ def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[messa
 class Gate:
     """What every request passes: limits, origin, CSRF, size, and the headers of every answer."""
 
-    def __init__(self, app: ASGIApp, guard: Guard, house: House, secure: bool) -> None:
+    def __init__(self, app: ASGIApp, guard: Guard, house: House, secure: bool, behind_proxy: bool) -> None:
+        self._behind_proxy = behind_proxy
         self._app = app
         self._guard = guard
         self._house = house
@@ -113,6 +114,8 @@ class Gate:
             await self._app(scope, receive, send)
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        if self._behind_proxy and "x-forwarded-for" in headers:
+            scope["client"] = (last_address(headers["x-forwarded-for"]), 0)
 
         async def guarded_send(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -203,7 +206,9 @@ def metrics(state: State) -> str:
     return house.metrics.text(gauges)
 
 
-def application(house: House, guard: Guard, *, secure: bool = False, admin: str = "") -> tuple[Gate, Litestar]:
+def application(
+    house: House, guard: Guard, *, secure: bool = False, admin: str = "", behind_proxy: bool = False
+) -> tuple[Gate, Litestar]:
     """The whole application, as ASGI, and Litestar's part of it."""
 
     @asynccontextmanager
@@ -237,4 +242,4 @@ def application(house: House, guard: Guard, *, secure: bool = False, admin: str 
         debug=False,
         logging_config=None,
     )
-    return Gate(app, guard, house, secure), app
+    return Gate(app, guard, house, secure, behind_proxy), app

@@ -39,6 +39,8 @@ from eminence.table import messages
 PATIENCE = 30.0
 """Seconds in which a server that went away is expected back."""
 RETRY = 0.2
+AGAIN = ("store-failed", "busy", "too-many-messages")
+"""Refusals that mean: not now. The same request is sent again."""
 
 
 class Client:
@@ -206,7 +208,10 @@ class Seat:
             lines = self._line
             news = self._read(ends - time.monotonic())
             if isinstance(news, messages.Refusal) and news.request in (request, ""):
-                raise Refused(news.code, news.text)
+                if news.code not in AGAIN:
+                    raise Refused(news.code, news.text)
+                time.sleep(RETRY)
+                self._send(wish)
             if isinstance(news, messages.State | messages.Done) and news.request == request:
                 return
             if self._line is not lines:
@@ -247,7 +252,9 @@ class Seat:
                 return
             except InvalidStatus as error:
                 problem = msgspec.json.decode(error.response.body or b"{}", type=messages.Problem)
-                raise Refused(problem.code, problem.text) from None
+                if problem.code not in AGAIN or time.monotonic() > ends:
+                    raise Refused(problem.code, problem.text) from None
+                time.sleep(RETRY)
             except (OSError, WebSocketException, TimeoutError) as error:
                 if time.monotonic() > ends:
                     raise Refused("no-server", f"{self.client.url} does not answer ({type(error).__name__}).") from None
@@ -260,7 +267,9 @@ class Seat:
         url += "" if self.seat is None else f"&seat={self.seat}"
         url += "&record=1" if self._record else ""
         headers = {"Authorization": f"Bearer {self.client.token}"} if self.client.token else {}
-        line = connect(url, additional_headers=headers, compression=None, open_timeout=10, max_size=None)
+        line = connect(
+            url, additional_headers=headers, compression=None, open_timeout=10, close_timeout=1, max_size=None
+        )
         self._line = line.__enter__()
 
     def _hear_first(self) -> None:

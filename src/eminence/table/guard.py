@@ -122,6 +122,15 @@ class Guard:
             return False
 
 
+def last_address(forwarded: str) -> str:
+    """Whom a proxy has seen: the last address in its header, since the others were written by whoever asks.
+
+    >>> last_address("10.0.0.1, 192.0.2.7")
+    '192.0.2.7'
+    """
+    return forwarded.rpartition(",")[2].strip()
+
+
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "

@@ -83,7 +83,7 @@ def serve(plan: Plan) -> None:
         house = House(Store(url.render_as_string(hide_password=False)), plan.habits)
         guard = Guard(plan.limits, origins)
         sockets = Sockets(house, guard, plan.secure, plan.behind_proxy)
-        app, _ = application(house, guard, secure=plan.secure, admin=admin)
+        app, _ = application(house, guard, secure=plan.secure, admin=admin, behind_proxy=plan.behind_proxy)
         _greet(plan, address, "" if plan.admin else admin)
         config = uvicorn.Config(
             app,
@@ -93,8 +93,7 @@ def serve(plan: Plan) -> None:
             log_config=None,
             access_log=False,
             server_header=False,
-            proxy_headers=plan.behind_proxy,
-            forwarded_allow_ips="*" if plan.behind_proxy else "",
+            proxy_headers=False,
             timeout_keep_alive=30,
             timeout_graceful_shutdown=5,
         )
@@ -129,7 +128,10 @@ def guarded_http(guard: Guard) -> Any:
 
     class Guarded(HttpToolsProtocol):
         _began: float | None = None
-        _size = 0
+        """When the request began that has not arrived yet."""
+        _in_headers = True
+        _size = _heads = 0
+        """Bytes that came before its headers were complete, and how many of them are headers."""
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
@@ -147,9 +149,17 @@ def guarded_http(guard: Guard) -> Any:
             else:
                 self._watch()
 
+        def data_received(self, data: bytes) -> None:
+            if self._in_headers:
+                self._size += len(data)
+                if self._size > 8 * guard.limits.headers:
+                    self.send_400_response("")
+                    return
+            super().data_received(data)
+
         def on_message_begin(self) -> None:
             super().on_message_begin()
-            self._began, self._size = time.monotonic(), 0
+            self._began = time.monotonic()
 
         def on_url(self, url: bytes) -> None:
             self._count(url)
@@ -160,15 +170,21 @@ def guarded_http(guard: Guard) -> Any:
             super().on_header(name, value)
 
         def _count(self, part: bytes) -> None:
-            self._size += len(part) + 16
-            if self._size > guard.limits.headers:
+            self._heads += len(part) + 16
+            if self._heads > guard.limits.headers:
                 raise ValueError("too long")  # the parser gives up and the request is answered with 400
 
+        def on_headers_complete(self) -> None:
+            self._in_headers = False
+            super().on_headers_complete()
+
         def on_message_complete(self) -> None:
-            self._began = None
+            self._began, self._in_headers, self._size, self._heads = None, True, 0, 0
             super().on_message_complete()
 
         def send_400_response(self, msg: str) -> None:
+            if self.transport.is_closing():
+                return
             body = messages.encode(messages.Problem("bad-request", "That is no HTTP request that can be answered."))
             lines = {"content-type": "application/json", "content-length": str(len(body)), **HEADERS}
             head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())

@@ -18,7 +18,7 @@ import structlog
 
 from eminence.kernel.errors import Refused
 from eminence.table import frames, messages, wishes
-from eminence.table.guard import HEADERS, Bucket, Guard
+from eminence.table.guard import HEADERS, Bucket, Guard, last_address
 from eminence.table.house import House, Wish
 from eminence.table.people import Player
 from eminence.table.sessions import NOBODY, token_in
@@ -96,7 +96,8 @@ class Socket(asyncio.Protocol):
         self._transport: asyncio.Transport = cast(asyncio.Transport, None)
         self._parser: frames.Parser | None = None
         self._inbox: deque[bytes] = deque()
-        self._busy = False
+        self._busy = True
+        """Until it is welcomed, and while a wish is being fulfilled."""
         self._began = 0.0
         self._bucket = Bucket(self._guard.limits.messages_burst)
         self._mistakes = 0
@@ -160,7 +161,7 @@ class Socket(asyncio.Protocol):
             if not self._guard.same_origin(headers.get("origin"), headers.get("host", "")):
                 raise Refused("wrong-origin", "This page may not speak for you here: it comes from elsewhere.")
             if self._sockets.behind_proxy:
-                self._address = headers.get("x-forwarded-for", self._address).rpartition(",")[2].strip()
+                self._address = last_address(headers.get("x-forwarded-for", self._address))
             self._guard.request(self._address)
             self._guard.connect(self._address)
         except Refused as refusal:
@@ -200,9 +201,14 @@ class Socket(asyncio.Protocol):
         self.table = table
         head = "HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
         self._transport.write(f"{head}sec-websocket-accept: {accepted}\r\n\r\n".encode())
-        await self._house.enter(table, self, heard)
+        try:
+            await self._house.enter(table, self, heard)
+        except Refused as refusal:
+            self.end(frames.TRY_AGAIN, refusal)
+            return
         if self._transport.is_closing():
             self._house.leave(table, self)
+        self._next()
 
     # --- Wishes ---
 

@@ -20,7 +20,7 @@ import psycopg
 import sqlalchemy as sa
 import structlog
 from sqlalchemy.engine import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import PoolProxiedConnection
 
 from eminence.kernel.errors import Refused
@@ -189,8 +189,13 @@ class Store:
         try:
             with connection.begin_nested():
                 return work(connection)
-        except (Refused, SQLAlchemyError) as error:
-            return error
+        except Refused as refusal:
+            return refusal
+        except SQLAlchemyError as error:
+            if isinstance(error, DBAPIError) and error.connection_invalidated:
+                raise
+            log.error("write-failed", error=str(error)[:300])
+            return Refused("store-failed", "That could not be written; send it again.")
 
     def _append_rows(self, cursor: Any, rows: list[Row]) -> list[bool]:
         if not rows:

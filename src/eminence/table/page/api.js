@@ -71,22 +71,30 @@ const DEALS = "eminence.deals";
 const deals = () => JSON.parse(localStorage.getItem(DEALS) ?? "[]");
 export const seenDeal = (id) => deals().find((deal) => deal.id === id) ?? {};
 
+/** Note it before the first card; what was noted first stays. */
 export function noteDeal(id, seen) {
   const others = deals().filter((deal) => deal.id !== id);
-  localStorage.setItem(DEALS, JSON.stringify([{ ...seenDeal(id), ...seen, id }, ...others].slice(0, 60)));
+  localStorage.setItem(DEALS, JSON.stringify([{ ...seen, ...seenDeal(id), id }, ...others].slice(0, 60)));
 }
 
-/** Sit down, or begin, with a word that stirs the deal. */
-export async function stirring(id, deed, wish) {
-  const salt = word();
-  const info = await ask("POST", `/api/tables/${id}/${deed}`, { ...wish, salt });
-  noteDeal(id, { salt, commitment: info.commitment });
-  return info;
+/** Sit down, or begin, with a word of one's own that stirs the deal. */
+export function stirring(id, deed, wish) {
+  noteDeal(id, { salt: word() });
+  return ask("POST", `/api/tables/${id}/${deed}`, { ...wish, salt: seenDeal(id).salt });
+}
+
+/** Make a table, and note its commitment. */
+export async function newTable(wish) {
+  const { id, commitment } = await ask("POST", "/api/tables", wish);
+  noteDeal(id, { commitment });
+  return id;
 }
 
 // --- A table's line ---
 
 const QUIET = 25_000, DEAD = 40_000;
+/** Refusals that mean "a little later": the same wish is sent again, so often. */
+const LATER = ["busy", "store-failed", "too-many-messages"], TIMES = 20;
 
 export class Line {
   /** Tells every message to `hear`, and when it is `open` or `lost`; `heard` is how many lines of the log are known. */
@@ -141,8 +149,16 @@ export class Line {
     this.hear(news);
     if (news.type === "refused") {
       const meant = news.request ? [news.request] : [...this.pending.keys()];
-      for (const request of meant) this.settle(request, (wish) => wish.reject(new Refused(news)));
+      for (const request of meant) this.refuse(request, news);
     } else if (news.request) this.settle(news.request, (wish) => wish.resolve());
+  }
+
+  refuse(request, news) {
+    const wish = this.pending.get(request);
+    if (!wish || !LATER.includes(news.code) || ++wish.times > TIMES) {
+      return this.settle(request, ({ reject }) => reject(new Refused(news)));
+    }
+    setTimeout(() => this.pending.has(request) && this.send(wish.message), 1_000);
   }
 
   settle(request, how) {
@@ -159,7 +175,7 @@ export class Line {
   wish(fields) {
     const message = { ...fields, request: word(8) };
     return new Promise((resolve, reject) => {
-      this.pending.set(message.request, { message, resolve, reject });
+      this.pending.set(message.request, { message, resolve, reject, times: 0 });
       this.send(message);
     });
   }

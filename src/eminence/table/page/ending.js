@@ -1,6 +1,6 @@
 // The end of a game: who won and why, the proof of the deal, and what may come next.
 
-import { ask, seenDeal, stirring } from "./api.js";
+import { ask, noteDeal, seenDeal, stirring } from "./api.js";
 import { button, el } from "./dom.js";
 import { go } from "./home.js";
 
@@ -42,6 +42,7 @@ function standing({ winners, scores, why }, names) {
 /** The same once more; if only bots play along it begins at once. */
 async function again(id) {
   const next = await ask("POST", `/api/tables/${id}/rematch`);
+  if (next.phase === "waiting") noteDeal(next.id, { commitment: next.commitment });
   const full = next.chairs.every(({ name }) => name);
   if (next.phase === "waiting") await stirring(next.id, next.seat != null && full ? "start" : "join");
   go(next.id);
@@ -71,16 +72,16 @@ async function sha256(text) {
 /** Whether the secret is the one that was promised, and whether this browser's own word is in the deal. */
 async function check({ id, commitment, proof: { secret, salts } }, seat) {
   if (!crypto.subtle) return "Browsers check this only over HTTPS or on this machine itself; the figures are below.";
-  const seen = seenDeal(id), own = seen.salt && seat != null;
-  const wrong = [
-    [(await sha256(secret)) !== commitment, "The secret does not fit the commitment"],
-    [seen.commitment && seen.commitment !== commitment, "The commitment is not the one that was shown here before"],
-    [own && salts[seat] !== seen.salt, "Your word is not in this deal"],
-  ].find(([is]) => is);
-  if (wrong) return `${wrong[1]}: this deal cannot be trusted.`;
+  const seen = seenDeal(id);
+  if ((await sha256(secret)) !== commitment) return "The secret does not fit the commitment: do not trust this deal.";
+  if (seen.commitment && seen.commitment !== commitment) {
+    return "The commitment is not the one that was shown before the first card: do not trust this deal.";
+  }
+  const stirred = salts[seat] === seen.salt ? "Your own word stirred the deal." :
+    "Your seat's word in it is not this browser's; was it given on another device?";
   return [
     "Checked: the secret fits the commitment.",
     `${seen.commitment ? "It is the one that this browser saw" : "This browser did not see it"} before the first card.`,
-    own ? "Your own word stirred the deal." : "",
+    seen.salt && seat != null ? stirred : "",
   ].join(" ");
 }

@@ -1,6 +1,6 @@
 // The first view: your name, four games, your tables and those of others.
 
-import { ask, enter, me, newCode, recover, stirring } from "./api.js";
+import { ask, enter, me, newCode, newTable, recover, stirring } from "./api.js";
 import { button, choice, copied, el, emblem, notice } from "./dom.js";
 
 const NAMES = ["Ada", "Aurel", "Beatrix", "Bruno", "Cosima", "Darius", "Elena", "Greta", "Hugo", "Isolde", "Jonas"];
@@ -63,13 +63,13 @@ function tile(game, level, ready) {
     const seats = wish.seats(), seat = Math.floor(Math.random() * seats);
     const others = [...Array(seats).keys()].filter((other) => other !== seat);
     const bots = Object.fromEntries(others.map((other) => [other, level.value]));
-    const { id } = await ask("POST", "/api/tables", { ...wish.read(), seat, bots });
+    const id = await newTable({ ...wish.read(), seat, bots });
     await stirring(id, "start");
     go(id);
   };
   const invite = async () => {
     await ready();
-    const { id } = await ask("POST", "/api/tables", wish.read());
+    const id = await newTable(wish.read());
     await stirring(id, "join");
     go(id);
   };

@@ -1,7 +1,7 @@
 // The page: which view an address asks for.
 
 import { remember } from "./api.js";
-import { notice } from "./dom.js";
+import { el } from "./dom.js";
 import { home } from "./home.js";
 import { openTable } from "./table.js";
 
@@ -12,6 +12,7 @@ try {
   await remember();
   await (table ? openTable(main, table) : home(main));
 } catch (refusal) {
-  notice(refusal.message);
-  if (!(refusal instanceof Error) || !refusal.code) throw refusal;
+  const way = table ? el("a.button", { href: "/" }, "To the games") : el("a.button", { href: "" }, "Try again");
+  main.replaceChildren(el("section.panel", { role: "alert" }, el("p", refusal.message), way));
+  if (!refusal.code) throw refusal;
 }

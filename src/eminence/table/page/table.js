@@ -79,14 +79,15 @@ function frame(main, now) {
   view.log = log("div.log", "What has happened", view.lines);
   view.log.tabIndex = 0;
   view.story = el("section.panel", el("h2", "What has happened"), view.log);
-  view.act = el("section.act", { "aria-label": "Now" }, el("div.line", view.status, view.clock), view.moves);
+  view.act = el("section.act", { "aria-label": "Now" },
+    view.inspect, el("div.line", view.status, view.clock), view.moves);
   view.board.addEventListener("click", ({ target }) => {
     const card = target.closest("[data-card]")?.dataset.card;
     if (card) view.inspect.replaceChildren(el("strong", `${card}. `), now.tell(card));
   });
   main.className = "table";
   main.replaceChildren(
-    el("div.left", el("h1.unseen", now.info.title), view.top, view.board, view.inspect, view.act),
+    el("div.left", el("h1.unseen", now.info.title), view.top, view.board, view.act),
     el("aside.right", view.story, el("section.panel", view.talk, view.say, view.menu), cardList(now)));
   return view;
 }
@@ -104,7 +105,7 @@ function render(now, view) {
   const asked = info.phase === "playing" && Boolean(game?.actors.includes(seat));
   document.title = `${asked ? "Your turn · " : ""}${info.title} · Eminence`;
   document.getElementById("where").textContent = info.title;
-  keep(view.top, [info, me.player, seat, game?.result],
+  keep(view.top, [info.phase, info.chairs, info.rematch, info.parked, me.player, seat, game?.result],
     () => TOPS[info.phase]?.(now) ?? (info.parked && el("p.panel", info.parked)));
   if (game) keep(view.board, [game.table, game.actors, info.chairs, info.phase, now.present],
     () => board(info.game, game.table, seats(now), now.tell));
@@ -123,11 +124,12 @@ function render(now, view) {
 
 /** Whoever has played to the end is led to it. */
 function leadToTheEnd(now, view) {
-  if (now.live && now.game?.result) {
+  const ended = now.info.phase === "over" && Boolean(now.game?.result);
+  if (now.live && ended) {
     scrollTo(0, 0);
     view.top.querySelector("h2").focus();
   }
-  now.live = now.info.phase === "playing" || (now.live && !now.game?.result);
+  now.live = !ended && (now.live || now.info.phase === "playing");
 }
 
 function seats({ info, game, seat, present }) {
@@ -201,6 +203,7 @@ function act(now, view) {
     if (chair && !chair.resigned && (chair.away || chair.bot)) return absent(now, chair);
     return [moves(now, view), game.undo ? button(".quiet", "Take back", undo, { disabled: now.busy }) : null];
   });
+  if (fresh) view.moves.scrollTop = 0;
   if (fresh && focused) view.status.focus({ preventScroll: true }); // the next key must not play what comes first
 }
 
@@ -212,6 +215,7 @@ const absent = (now, chair) => [
 /** One wish at a time: until it is kept or refused, nothing else can be played. */
 async function wish(now, view, fields) {
   now.busy = true;
+  view.inspect.replaceChildren();
   render(now, view);
   try {
     await now.line.wish(fields);
