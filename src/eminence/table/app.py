@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import mimetypes
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -11,7 +10,7 @@ from typing import Any
 import structlog
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
-from litestar.enums import ScopeType
+from litestar.enums import HttpMethod, ScopeType
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -60,6 +59,8 @@ STATUS = {
 }
 """Whatever is not named here was asked for in a way that cannot be fulfilled: 400."""
 SAFE = ("GET", "HEAD", "OPTIONS")
+KINDS = {"html": "text/html", "js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}
+"""What the files of the page are; machines do not agree about it."""
 
 
 def _problem(code: str, text: str, status: int) -> Response[messages.Problem]:
@@ -117,9 +118,15 @@ class Gate:
         if self._behind_proxy and "x-forwarded-for" in headers:
             scope["client"] = (last_address(headers["x-forwarded-for"]), 0)
 
+        head = scope["method"] == "HEAD"
+        if head:
+            scope["method"] = HttpMethod.GET
+
         async def guarded_send(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", []), *self._headers]
+            elif head and message["type"] == "http.response.body":
+                message["body"] = b""
             await send(message)
 
         try:
@@ -168,7 +175,7 @@ def _pages() -> dict[str, tuple[bytes, str]]:
     """The files of the page, by path."""
     folder = files("eminence.table") / "page"
     return {
-        f"/{item.name}": (item.read_bytes(), mimetypes.guess_type(item.name)[0] or "application/octet-stream")
+        f"/{item.name}": (item.read_bytes(), KINDS[item.name.rpartition(".")[2]])
         for item in folder.iterdir()
         if item.is_file()
     }

@@ -242,9 +242,9 @@ class House:
         else:
             if room.reseat(table):
                 self._tell_present(room)
-            room.tell_table(table)
             if table.phase != "waiting":
                 room.tell_state(table, list(room.listeners), before, heard)
+            room.tell_table(table)
 
     # --- Listeners ---
 

@@ -67,7 +67,7 @@ def state(
     return messages.State(
         seq=table.turn,
         actors=table.actors,
-        status=game.definition.words.status(game.cards, table.names, seen, viewer),
+        status=_status(table, seen, viewer),
         moves=[move.text for move in sight.legal(viewer)] if playing and viewer >= 0 else [],
         table=whole,
         changed=changed or None,
@@ -77,6 +77,13 @@ def state(
         result=table.result,
         request=request,
     )
+
+
+def _status(table: Table, seen: Any, viewer: int) -> str:
+    assert table.game is not None
+    if table.phase == "playing":
+        return table.game.definition.words.status(table.game.cards, table.names, seen, viewer)
+    return "The game is over." if table.phase == "over" else "The table was closed."
 
 
 def with_record(table: Table, viewer: int, known: messages.State) -> messages.State:
