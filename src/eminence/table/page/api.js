@@ -97,7 +97,7 @@ const QUIET = 25_000, DEAD = 40_000;
 const LATER = ["busy", "store-failed", "too-many-messages"], TIMES = 20;
 
 export class Line {
-  /** Tells every message to `hear`, and when it is `open` or `lost`; `heard` is how many lines of the log are known. */
+  /** Tells every message to `hear`, and when it is `open` or `lost`; `heard` is what is known of the log, as a query. */
   constructor(table, { hear, open, lost, heard }) {
     Object.assign(this, { table, hear, heard, told: { open, lost } });
     Object.assign(this, { pending: new Map(), tries: 0, why: "", over: false });
@@ -111,7 +111,7 @@ export class Line {
     clearTimeout(this.timer);
     this.last = Date.now();
     const house = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
-    const socket = new WebSocket(`${house}/api/tables/${this.table}/socket?heard=${this.heard()}`);
+    const socket = new WebSocket(`${house}/api/tables/${this.table}/socket?${this.heard()}`);
     this.socket = socket;
     socket.onmessage = ({ data }) => socket === this.socket && this.take(JSON.parse(data));
     socket.onclose = () => socket === this.socket && this.lost();

@@ -26,7 +26,7 @@ export async function openTable(main, id) {
     show();
   };
   now.line = new Line(id, {
-    heard: () => now.log.length,
+    heard: () => `heard=${now.log.length}${now.seat == null ? "" : `&seat=${now.seat}`}`,
     open: () => banner(""),
     lost: (why) => banner(`${why} ${now.busy ? "Your move is sent as soon as it is back." : "Coming back …"}`),
     hear: (news) => {
