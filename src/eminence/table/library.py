@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import AsyncIterator, Callable
+from functools import lru_cache
 from typing import Any
 
 import sqlalchemy as sa
@@ -22,6 +23,7 @@ from eminence.table.seating import Table, changes_mind
 from eminence.table.store import Store
 
 GAMES_KEPT = 64
+KEEP_CARDS = sa.text("INSERT INTO card_sets (digest, game, body) VALUES (:digest, :game, :body) ON CONFLICT DO NOTHING")
 LISTED = 50
 """So many tables are told in a list."""
 
@@ -32,20 +34,21 @@ class Library:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._games: dict[str, Game] = {}
-        self._cards: dict[str, str] = {}
+        self._cards: dict[tuple[str, str], str] = {}
 
     # --- Games and cards ---
 
     async def cards(self, setting: events.Setting) -> str:
         """The text of the card set that a table is pinned to."""
-        if setting.cards not in self._cards:
+        key = (setting.game, setting.cards)
+        if key not in self._cards:
             columns = schema.card_sets.c
             wanted = sa.select(columns.body).where(columns.digest == setting.cards, columns.game == setting.game)
             found = await self._store.read(lambda connection: connection.execute(wanted).scalar_one_or_none())
             if len(self._cards) >= GAMES_KEPT:
                 self._cards.clear()
-            self._cards[setting.cards] = found or ""
-        return self._cards[setting.cards]
+            self._cards[key] = found or ""
+        return self._cards[key]
 
     async def game(self, setting: events.Setting) -> Game:
         """The game that a table is pinned to; refused if this program has other rules by now."""
@@ -172,12 +175,8 @@ class Library:
         id, at = new_id(12), time.time()
 
         def put(connection: Connection) -> None:
-            connection.execute(
-                sa.text(
-                    "INSERT INTO card_sets (digest, game, body) VALUES (:digest, :game, :body) ON CONFLICT DO NOTHING"
-                ),
-                {"digest": setting.cards, "game": setting.game, "body": cards},
-            )
+            if (setting.game, setting.cards) not in self._cards:
+                connection.execute(KEEP_CARDS, {"digest": setting.cards, "game": setting.game, "body": cards})
             connection.execute(
                 schema.tables.insert(),
                 {
@@ -200,6 +199,7 @@ class Library:
                     _sit(connection, id, event.seat, event.player)
 
         await self._store.write(put)
+        self._cards.setdefault((setting.game, setting.cards), cards)
         return id
 
     # --- Lists ---
@@ -297,10 +297,19 @@ class Library:
 
 def _chosen(name: str, options: Any, cards: str | None) -> tuple[Game, str]:
     """A game with its options and cards, and the text of the cards."""
+    if cards is None:
+        own, text = _own_cards(name)
+        return shelf.load(name, options, own), text
     definition = shelf.find(name)
-    text = text_of(definition.folder / "cards.toml") if cards is None else cards
-    chosen: CardSet = parse(text, definition.schema, definition.name, "your cards")
-    return shelf.load(name, options, chosen), text
+    return shelf.load(name, options, parse(cards, definition.schema, definition.name, "your cards")), cards
+
+
+@lru_cache(maxsize=GAMES_KEPT)
+def _own_cards(name: str) -> tuple[CardSet, str]:
+    """A game's own cards, and their text."""
+    definition = shelf.find(name)
+    text = text_of(definition.folder / "cards.toml")
+    return parse(text, definition.schema, definition.name), text
 
 
 def _setting(game: Game, seats: int, clock: Any = None, public: bool = False) -> events.Setting:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hmac
-from functools import partial
+from functools import cache, partial
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, Router, delete, get, patch, post
@@ -131,6 +131,11 @@ async def new_code(request: Asked, house: TheHouse, player: Somebody) -> Respons
 
 @_get("/games", summary="What can be played", sync_to_thread=False)
 def catalogue() -> messages.Catalogue:
+    return _catalogue()
+
+
+@cache
+def _catalogue() -> messages.Catalogue:
     games = []
     for name in shelf.names():
         definition = shelf.find(name)
