@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -221,6 +222,7 @@ def application(
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await house.open()
+        await asyncio.to_thread(rest.catalogue_of_the_house)
         try:
             yield
         finally:

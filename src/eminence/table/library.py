@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import sqlalchemy as sa
@@ -13,7 +14,8 @@ from sqlalchemy.engine import Connection
 from eminence.games import shelf
 from eminence.kernel import journal
 from eminence.kernel.cards import CardSet, parse, text_of
-from eminence.kernel.errors import Refused
+from eminence.kernel.definition import Definition
+from eminence.kernel.errors import Refused, suggest
 from eminence.kernel.game import Game
 from eminence.kernel.position import Position
 from eminence.kernel.sight import Sight
@@ -24,6 +26,8 @@ from eminence.table.store import Store
 
 GAMES_KEPT = 64
 KEEP_CARDS = sa.text("INSERT INTO card_sets (digest, game, body) VALUES (:digest, :game, :body) ON CONFLICT DO NOTHING")
+LONGEST_LINE, MOST_DOTS = 2000, 60
+"""Of a card file from elsewhere: a reader of TOML takes hours over lines that are made for it."""
 LISTED = 50
 """So many tables are told in a list."""
 
@@ -54,7 +58,7 @@ class Library:
         """The game that a table is pinned to; refused if this program has other rules by now."""
         key = f"{setting.game} {setting.rules} {sorted(setting.options.items())} {setting.cards}"
         if key not in self._games:
-            definition = shelf.find(setting.game)
+            definition = find(setting.game)
             if definition.version != setting.rules:
                 raise Refused(
                     "parked",
@@ -125,7 +129,7 @@ class Library:
 
     async def create(self, wish: messages.NewTable, player: Player) -> str:
         """A new table; its id is the invitation to it."""
-        game, cards = _chosen(wish.game, wish.options, wish.cards)
+        game, cards = await asyncio.to_thread(_chosen, wish.game, wish.options, wish.cards)
         seats = game.checked_seats(wish.seats)
         setting = _setting(game, seats, wish.clock.checked(), wish.public)
         secret = fairness.new_secret()
@@ -142,8 +146,8 @@ class Library:
     async def bring(self, wish: messages.Import, player: Player) -> str:
         """A table from a record: a finished game to look at, or a game to go on with."""
         record = journal.read(wish.record)
-        game, cards = _chosen(record.game, record.options, wish.cards)
-        position = journal.replayed(record, game)
+        game, cards = await asyncio.to_thread(_chosen, record.game, record.options, wish.cards)
+        position = await asyncio.to_thread(journal.replayed, record, game)
         if record.position or record.start or any(draws for _, _, draws in record.moves):
             raise Refused(
                 "bad-record", "A game that did not begin with a deal of its own cannot be brought to a table."
@@ -295,19 +299,34 @@ class Library:
                     yield state
 
 
+@cache
+def known_games() -> list[str]:
+    """The names of all games, as they were when the house was opened."""
+    return shelf.names()
+
+
+def find(name: str) -> Definition:
+    """A game's definition, without looking through all packages for a name that is none."""
+    if name not in known_games():
+        raise Refused("unknown-game", f"There is no game '{name}'; {suggest(name, known_games())}")
+    return shelf.find(name)
+
+
 def _chosen(name: str, options: Any, cards: str | None) -> tuple[Game, str]:
     """A game with its options and cards, and the text of the cards."""
     if cards is None:
         own, text = _own_cards(name)
         return shelf.load(name, options, own), text
-    definition = shelf.find(name)
+    if any(len(line) > LONGEST_LINE or line.count(".") > MOST_DOTS for line in cards.split("\n")):
+        raise Refused("bad-cards", f"A line of a card file has at most {LONGEST_LINE} letters and {MOST_DOTS} points.")
+    definition = find(name)
     return shelf.load(name, options, parse(cards, definition.schema, definition.name, "your cards")), cards
 
 
 @lru_cache(maxsize=GAMES_KEPT)
 def _own_cards(name: str) -> tuple[CardSet, str]:
     """A game's own cards, and their text."""
-    definition = shelf.find(name)
+    definition = find(name)
     text = text_of(definition.folder / "cards.toml")
     return parse(text, definition.schema, definition.name), text
 

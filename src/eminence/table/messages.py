@@ -41,7 +41,7 @@ Salt = Annotated[str, Meta(pattern=f"^{SALT}$")]
 BotName = Literal[("random", "greedy", *LEVELS)]  # type: ignore[valid-type]
 
 
-CardText = Annotated[str, Meta(max_length=1_000_000, description="the text of a card file of your own")]
+CardText = Annotated[str, Meta(max_length=200_000, description="the text of a card file of your own")]
 
 
 class Wire(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hmac
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, Router, delete, get, patch, post
@@ -16,8 +16,10 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from eminence.bots.levels import LEVELS
 from eminence.games import shelf
 from eminence.kernel.errors import Refused
+from eminence.kernel.game import Game
 from eminence.table import events, messages, pictures, wishes
 from eminence.table.house import House
+from eminence.table.library import find, known_games
 from eminence.table.messages import Session, TableInfo
 from eminence.table.people import Player
 from eminence.table.seating import Table
@@ -131,14 +133,14 @@ async def new_code(request: Asked, house: TheHouse, player: Somebody) -> Respons
 
 @_get("/games", summary="What can be played", sync_to_thread=False)
 def catalogue() -> messages.Catalogue:
-    return _catalogue()
+    return catalogue_of_the_house()
 
 
 @cache
-def _catalogue() -> messages.Catalogue:
+def catalogue_of_the_house() -> messages.Catalogue:
     games = []
-    for name in shelf.names():
-        definition = shelf.find(name)
+    for name in known_games():
+        definition = find(name)
         options = [
             messages.OptionInfo(
                 option.name,
@@ -155,14 +157,20 @@ def _catalogue() -> messages.Catalogue:
     return messages.Catalogue(games, levels, messages.PHRASES)
 
 
+@lru_cache(maxsize=16)
+def _own(name: str) -> Game:
+    find(name)
+    return shelf.load(name)
+
+
 @_get("/games/{game:str}/rules", summary="A game's rules, in Markdown", media_type="text/plain", sync_to_thread=False)
 def rules(game: GameName) -> str:
-    return shelf.load(game).rules_text()
+    return _own(game).rules_text()
 
 
 @_get("/games/{game:str}/cards", summary="A game's own cards", sync_to_thread=False)
 def cards(game: GameName) -> list[messages.CardInfo]:
-    loaded = shelf.load(game)
+    loaded = _own(game)
     say = loaded.definition.words.card_text
     return [messages.CardInfo(card.name, say(card), dict(card.cells), dict(card.provenance)) for card in loaded.cards]
 
