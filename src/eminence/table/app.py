@@ -222,10 +222,11 @@ def application(
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await house.open()
-        await asyncio.to_thread(rest.catalogue_of_the_house)
+        loading = asyncio.create_task(asyncio.to_thread(rest.catalogue_of_the_house))
         try:
             yield
         finally:
+            await asyncio.gather(loading, return_exceptions=True)
             await house.close()
 
     app = Litestar(

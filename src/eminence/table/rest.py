@@ -131,7 +131,7 @@ async def new_code(request: Asked, house: TheHouse, player: Somebody) -> Respons
 # --- Games ------------------------------------------------------------------------------------------------------------
 
 
-@_get("/games", summary="What can be played", sync_to_thread=False)
+@_get("/games", summary="What can be played", sync_to_thread=True)
 def catalogue() -> messages.Catalogue:
     return catalogue_of_the_house()
 
