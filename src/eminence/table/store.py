@@ -88,6 +88,8 @@ class Store:
         self._jobs.put(None)
         if self._thread.is_alive():
             await asyncio.to_thread(self._thread.join, 10)
+        if self._line is not None:
+            self._line.close()
         self._pool.shutdown()
         self._engine.dispose()
 
