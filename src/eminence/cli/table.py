@@ -39,7 +39,7 @@ def serve(
         str, typer.Option(envvar="EMINENCE_ADMIN_TOKEN", help="For moderation; a new one every time if not said.")
     ] = "",
     thinkers: Annotated[int | None, typer.Option(help="Processes in which bots think; all cores if not said.")] = None,
-    bot_pace: Annotated[float, typer.Option(help="Seconds in which bots move.")] = 0.8,
+    bot_pace: Annotated[float, typer.Option(help="Seconds in which a bot moves, at least; 0 for measuring.")] = 0.5,
     grace: Annotated[
         float, typer.Option(help="Seconds until a bot plays on for somebody who left or whose time is up.")
     ] = 20.0,

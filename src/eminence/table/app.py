@@ -203,7 +203,9 @@ async def healthz(state: State) -> dict[str, str]:
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False, sync_to_thread=False)
-def metrics(state: State) -> str:
+def metrics(request: Request[Any, Any, Any], state: State) -> str:
+    """For operators only: counts tell of changes of mind that nobody may know of."""
+    rest.check_admin(request.headers, state)
     house: House = state.house
     gauges = {
         "rooms": len(house.rooms),

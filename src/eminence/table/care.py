@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from eminence.bots.levels import LEVELS
 from eminence.kernel.errors import Refused
 from eminence.table import events
 from eminence.table.rooms import Room
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from eminence.table.house import House
 
 log = structlog.get_logger()
+MARGIN = 0.2
+"""Seconds that a bot has on top of its time to think, for the way to its process and back."""
 LOOK_AGAIN = 15.0
 """A table with bots or clocks is looked at by any process if nothing happens there for so many seconds."""
 
@@ -103,7 +106,7 @@ class Care:
             cards = await self._house.library.cards(table.setting)
             seed = f"{table.secret} {seat}"
             action = await self.thinkers.action(question(table.setting, cards, bot, seed, match.view(seat)))
-            await asyncio.sleep(self._habits.pace - (time.monotonic() - began))
+            await asyncio.sleep(self._until_told(bot, time.monotonic() - began))
         except Refused as refusal:
             log.warning("bot-refused", code=refusal.code)
             return
@@ -119,6 +122,14 @@ class Care:
 
         with suppress(Refused):
             self.attend(room, await self._house.change(room.id, wish))
+
+    def _until_told(self, bot: str, thought: float) -> float:
+        """Seconds until a bot's move is told: at a whole multiple of its pace, however long it took to find it."""
+        if not self._habits.pace:
+            return 0.0
+        level = LEVELS.get(bot)
+        longest = (level.budget.seconds or 0.0) + MARGIN if level else 0.0
+        return -thought % max(self._habits.pace, longest)
 
     # --- Tables that nobody has open ---
 

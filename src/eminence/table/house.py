@@ -36,8 +36,8 @@ Wish = Callable[[Table], events.Any | None]
 class Habits:
     """How a house is kept."""
 
-    pace: float = 0.8
-    """Seconds in which every bot moves: always the same, so that its haste tells nothing."""
+    pace: float = 0.5
+    """Seconds in which a bot moves, at least; always the same for its level, so that its haste tells nothing."""
     grace: float = 20.0
     """Seconds after somebody has left or a flag has fallen until a bot sits down,"""
     days_grace: float = 3600.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from collections.abc import Mapping
 from functools import cache, lru_cache, partial
 from typing import Annotated, Any, Literal
 
@@ -72,10 +73,14 @@ async def provide_player(visitor: Visitor) -> Player:
 
 
 async def provide_admin(request: Asked, state: State) -> bool:
-    given = bearer_in(request.headers)
+    check_admin(request.headers, state)
+    return True
+
+
+def check_admin(headers: Mapping[str, str], state: State) -> None:
+    given = bearer_in(headers)
     if not state.admin or not hmac.compare_digest(given.encode(), state.admin.encode()):
         raise Refused("not-admin", "This needs the admin token, as 'Authorization: Bearer'.")
-    return True
 
 
 def _session(request: Asked, player: Player, recovery: str = "", *, fresh: bool = True) -> Response[Session]:

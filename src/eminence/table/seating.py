@@ -18,7 +18,7 @@ from eminence.table.clock import Clocks
 from eminence.table.match import Match
 
 REMEMBERED = 64
-"""So many of the last requests are recognised when they are sent again; older ones are stale anyway."""
+"""So many of a seat's last requests are recognised when they are sent again; older ones are stale anyway."""
 SAYINGS = 20
 """So many of the last phrases are told to whoever comes."""
 COMING_BACK = 30.0
@@ -64,8 +64,8 @@ class Table:
     chairs: list[Chair] = field(default_factory=list)
     match: Match | None = None
     rematch: str = ""
-    requests: OrderedDict[str, int] = field(default_factory=OrderedDict)
-    """The turns that the last requests led to, by seat and request."""
+    requests: list[OrderedDict[str, int]] = field(default_factory=list)
+    """For each seat, the turns that its last requests led to."""
     lines: list[tuple[int, str]] = field(default_factory=list)
     """The log of the game: who may hear it, and what."""
     heard: dict[int, int] = field(default_factory=dict)
@@ -76,6 +76,7 @@ class Table:
     def __post_init__(self) -> None:
         self.setting = self.created.setting
         self.chairs = [Chair() for _ in range(self.setting.seats)]
+        self.requests = [OrderedDict() for _ in self.chairs]
         self.clocks = Clocks(self.setting.clock, self.setting.seats)
         self.heard = dict.fromkeys(range(-1, self.setting.seats), 0)
         self._name()
@@ -165,14 +166,15 @@ class Table:
 
     def _moved(self, event: events.Moved, at: float) -> None:
         assert self.match is not None
-        if not self.match.revises(event.seat):
-            self.turn += 1
+        revises = self.match.revises(event.seat)
+        self.turn += not revises
         told = self.match.play(event.seat, event.action, self.turn)
         self._hear(told)
         clocks = self.clocks
         if clocks.clock.kind != "none":
             clocks.charge(at)
-            clocks.moved(event.seat)
+            if not revises:  # a change of mind wins no time
+                clocks.moved(event.seat)
             clocks.run(at, self._on_the_clock())
         self._remember(event.seat, event.request)
         if self.match.over:
@@ -192,9 +194,10 @@ class Table:
 
     def _remember(self, seat: int, request: str) -> None:
         if request:
-            self.requests[f"{seat} {request}"] = self.turn
-            if len(self.requests) > REMEMBERED:
-                self.requests.popitem(last=False)
+            known = self.requests[seat]
+            known[request] = self.turn
+            if len(known) > REMEMBERED:
+                known.popitem(last=False)
 
     def _joined(self, event: events.Joined) -> None:
         before = self.seat_of(event.player)

@@ -27,7 +27,7 @@ def own_seat(table: Table, player: Player) -> int:
 
 
 def _refuse_repeated(table: Table, seat: int, request: str) -> None:
-    done = table.requests.get(f"{seat} {request}")
+    done = table.requests[seat].get(request)
     if done is not None:
         raise Already(done)
 
