@@ -73,14 +73,19 @@ def verify(
     commitment: Annotated[
         str | None, typer.Option(help="What the table showed before the first card; proves that it was kept.")
     ] = None,
+    cards: CardFile = None,
 ) -> None:
     """Deal and play a table's game again, from its secret: a changed card, move or seed is caught."""
+    from eminence.kernel.cards import text_of as cards_in
     from eminence.table.client import record_of
     from eminence.table.fairness import verify as check_deal
     from eminence.terminal.saves import text_of
 
-    text = record_of(source) if source.startswith(("http://", "https://")) else text_of(Path(source))
-    console.print(str(check_deal(text, commitment)), soft_wrap=True)
+    if source.startswith(("http://", "https://")):
+        text, used = record_of(source)
+    else:
+        text, used = text_of(Path(source)), None
+    console.print(str(check_deal(text, commitment, cards_in(cards) if cards else used)), soft_wrap=True)
     if commitment is None:
         console.print("Compare the commitment with the one that the table showed before the first card.", style="dim")
 

@@ -97,6 +97,17 @@ def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[messa
     return _problem("failed", "Something went wrong here; nothing was changed. Try again.", 500)
 
 
+class _Description(JsonRenderPlugin):
+    """OpenAPI, with what the framework does not say: unknown fields are refused."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        known = openapi_schema["components"]["schemas"]
+        for asked in messages.Wire.__subclasses__():
+            if asked.__name__ in known:
+                known[asked.__name__]["additionalProperties"] = False
+        return super().render(request, openapi_schema)
+
+
 class Gate:
     """What every request passes: limits, origin, CSRF, size, and the headers of every answer."""
 
@@ -248,7 +259,7 @@ def application(
             version=__version__,
             description="Tables for court-intrigue card games. The game itself is played over the table's socket.",
             path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[_Description(path="/openapi.json")],
         ),
         request_max_body_size=guard.limits.body,
         debug=False,

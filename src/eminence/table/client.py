@@ -251,9 +251,10 @@ class Seat:
                 self._hear_first()
                 return
             except InvalidStatus as error:
-                problem = msgspec.json.decode(error.response.body or b"{}", type=messages.Problem)
-                if problem.code not in AGAIN or time.monotonic() > ends:
-                    raise Refused(problem.code, problem.text) from None
+                problem = _problem(bytes(error.response.body or b""), self.client.url, error.response.status_code)
+                away = problem.code in AGAIN or error.response.status_code >= 500
+                if not away or time.monotonic() > ends:
+                    raise problem from None
                 time.sleep(RETRY)
             except (OSError, WebSocketException, TimeoutError) as error:
                 if time.monotonic() > ends:
@@ -303,12 +304,21 @@ class Seat:
                 pass
 
 
-def record_of(url: str) -> str:
-    """The record of a finished table: from its page's address, or from the record's own."""
+def record_of(url: str) -> tuple[str, str]:
+    """The record of a finished table and the card file it was played with; from its page's address or the record's."""
     parts = urlsplit(url)
-    table = parts.path.rstrip("/").rpartition("/")[2]
-    path = parts.path if parts.path.endswith("/record") else f"/api/tables/{table}/record"
-    return str(_fetched(Request(f"{parts.scheme}://{parts.netloc}{path}")))
+    table = parts.path.rstrip("/").removesuffix("/record").rpartition("/")[2]
+    api = f"{parts.scheme}://{parts.netloc}/api/tables/{quote(table)}"
+    return str(_fetched(Request(f"{api}/record"))), str(_fetched(Request(f"{api}/cards")))
+
+
+def _problem(body: bytes, url: str, status: int) -> Refused:
+    """What a server refuses, or that it is none of ours."""
+    try:
+        problem = msgspec.json.decode(body, type=messages.Problem)
+    except msgspec.MsgspecError:
+        return Refused("no-server", f"{url} answers {status}.")
+    return Refused(problem.code, problem.text)
 
 
 def _fetched(request: Request) -> Any:
@@ -316,11 +326,7 @@ def _fetched(request: Request) -> Any:
         with urlopen(request, timeout=PATIENCE) as answer:
             body, kind = answer.read(), answer.headers.get_content_type()
     except HTTPError as error:
-        try:
-            problem = msgspec.json.decode(error.read(), type=messages.Problem)
-        except msgspec.MsgspecError:
-            raise Refused("no-server", f"{request.full_url} answers {error.code}.") from None
-        raise Refused(problem.code, problem.text) from None
+        raise _problem(error.read(), request.full_url, error.code) from None
     except (URLError, TimeoutError, OSError, HTTPException) as error:
         raise Refused("no-server", f"{request.host} does not answer: {getattr(error, 'reason', error)}.") from None
     return msgspec.json.decode(body) if kind == "application/json" else body.decode()

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 
 from eminence.games import shelf
 from eminence.kernel import journal
+from eminence.kernel.cards import parse
 from eminence.kernel.errors import Refused
 from eminence.kernel.position import Position
 
@@ -68,11 +69,11 @@ class Verdict:
         )
 
 
-def verify(text: str, shown: str | None = None) -> Verdict:
+def verify(text: str, shown: str | None = None, cards: str | None = None) -> Verdict:
     """Deal and play a record's game again; refused if anything in it does not fit, and why.
 
     `shown` is the commitment that was seen before the first card: only that proves that the secret was not chosen
-    afterwards.
+    afterwards. `cards` is the text of the card file, if it was not the game's own.
     """
     told = dict(re.findall(r"^# (commitment|secret|salts): ?(.*)$", "\n".join(text.splitlines()), re.MULTILINE))
     record = journal.read(text)
@@ -89,4 +90,6 @@ def verify(text: str, shown: str | None = None) -> Verdict:
         raise Refused("bad-proof", "The deal does not follow from the secret and the players' salts.")
     if any(draws for _, _, draws in record.moves):
         raise Refused("bad-proof", "The record forces what chance brought: its cards were not dealt from the secret.")
-    return Verdict(shelf.replay(text), commitment(secret), tuple(salts))
+    definition = shelf.find(record.game)
+    chosen = None if cards is None else parse(cards, definition.schema, definition.name)
+    return Verdict(shelf.replay(text, chosen), commitment(secret), tuple(salts))
