@@ -6,7 +6,7 @@ import os
 import sys
 import tomllib
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 from rich.padding import Padding
@@ -28,9 +28,6 @@ from eminence.kernel.cards import BadCards
 from eminence.kernel.errors import Refused
 from eminence.kernel.options import said
 from eminence.kernel.prose import span
-
-if TYPE_CHECKING:
-    pass
 
 
 @app.command()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 from rich.text import Text
@@ -25,9 +25,6 @@ from eminence.cli.front import (
 )
 from eminence.games import scenario as scenarios
 from eminence.kernel.errors import Refused
-
-if TYPE_CHECKING:
-    pass
 
 
 @app.command()

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from eminence.cli.front import (
     MOST_THREADS,
+    CardFile,
     app,
     console,
 )
 from eminence.kernel.errors import Refused
-
-if TYPE_CHECKING:
-    pass
 
 
 @app.command()
