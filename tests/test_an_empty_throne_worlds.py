@@ -282,7 +282,7 @@ def drawn(events: Sequence[Event]) -> list[int]:
 
 def retold(position: Position, names: dict[int, int]) -> Position:
     """The same game move by move, in which chance brought some cards in the place of others."""
-    first = drawn(position._told_first)
+    first = drawn(position.told_first)
     other = position.game.start(2, "other", [first[0], *(names.get(card, card) for card in first[1:])])
     for step in position.steps:
         other.play(step.seat, step.move, [names.get(card, card) for card in drawn(step.told)])

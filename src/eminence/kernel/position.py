@@ -44,12 +44,16 @@ class Position:
         self.steps: list[Step] = []
         self.told_first: tuple[Event, ...] = tuple(state.told or ())
         state.told = None
-        self._sight = Sight(game, state)
+        self._state = state
         self._root = root(seed)
 
     @property
     def _state(self) -> Any:
         return self._sight.state
+
+    @_state.setter
+    def _state(self, state: Record) -> None:
+        self._sight = Sight(self.game, state)
 
     @property
     def seats(self) -> int:
@@ -143,7 +147,7 @@ class Position:
         if not self.steps:
             raise Refused("nothing-to-undo", "No move has been played yet.")
         step = self.steps.pop()
-        self._sight = Sight(self.game, step.before)
+        self._state = step.before
         return step.move
 
     def copy(self) -> Position:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
-from typing import Any
+from typing import Any, cast
 
 import structlog
 from litestar import Litestar, Request, Response, get
@@ -133,6 +133,10 @@ class Gate:
         head = scope["method"] == "HEAD"
         if head:
             scope["method"] = HttpMethod.GET
+        elif scope["method"] == "OPTIONS":
+            scope["method"] = cast(
+                Any, "TRACE"
+            )  # refused, and told which methods there are
 
         async def guarded_send(message: Message) -> None:
             if message["type"] == "http.response.start":

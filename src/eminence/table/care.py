@@ -105,8 +105,9 @@ class Care:
             turn, bot, began = table.turn, table.chairs[seat].bot, time.monotonic()
             cards = await self._house.library.cards(table.setting)
             seed = f"{table.secret} {seat}"
-            action = await self.thinkers.action(question(table.setting, cards, bot, seed, match.view(seat)))
-            await asyncio.sleep(self._until_told(bot, time.monotonic() - began))
+            asked, pace = question(table.setting, cards, bot, seed, match.view(seat)), self._pace(bot)
+            action = await self.thinkers.action(asked, pace)
+            await asyncio.sleep((began - time.monotonic()) % pace if pace else 0.0)
         except Refused as refusal:
             log.warning("bot-refused", code=refusal.code)
             return
@@ -123,13 +124,13 @@ class Care:
         with suppress(Refused):
             self.attend(room, await self._house.change(room.id, wish))
 
-    def _until_told(self, bot: str, thought: float) -> float:
-        """Seconds until a bot's move is told: at a whole multiple of its pace, however long it took to find it."""
+    def _pace(self, bot: str) -> float:
+        """A bot's move is told after so many seconds or a multiple of them, however long it took to find it."""
         if not self._habits.pace:
             return 0.0
         level = LEVELS.get(bot)
         longest = (level.budget.seconds or 0.0) + MARGIN if level else 0.0
-        return -thought % max(self._habits.pace, longest)
+        return max(self._habits.pace, longest)
 
     # --- Tables that nobody has open ---
 

@@ -71,16 +71,19 @@ class Thinkers:
             self._idle.put_nowait(None)
         self.waiting = 0
 
-    async def action(self, wanted: Question) -> int:
-        """What a bot does. A process that fails is replaced, and the game's own player answers."""
+    async def action(self, wanted: Question, hold: float = 0.0) -> int:
+        """What a bot does. A process that fails is replaced, and the game's own player answers.
+
+        A process is held for so many seconds, however soon it answers, so that nobody who waits for it learns how soon.
+        """
         asked = wanted
         if wanted.bot in LEVELS and not self._is_ready(wanted):
             asked = msgspec.structs.replace(wanted, bot=STAND_IN)
         try:
-            return (await self._ask(asked)).action
+            return (await self._ask(asked, hold)).action
         except (OSError, EOFError, msgspec.MsgspecError) as error:
             log.warning("bot-failed", bot=asked.bot, error=type(error).__name__)
-            return (await self._ask(msgspec.structs.replace(wanted, bot=STAND_IN))).action
+            return (await self._ask(msgspec.structs.replace(wanted, bot=STAND_IN), hold)).action
 
     def _is_ready(self, wanted: Question) -> bool:
         """Whether the search of this game is loaded; if nobody has begun to, it is now."""
@@ -104,10 +107,14 @@ class Thinkers:
         finally:
             await self._let_go(process)
 
-    async def _ask(self, wanted: Question) -> Answer:
+    async def _ask(self, wanted: Question, hold: float) -> Answer:
         self.waiting += 1
-        process = await self._idle.get()
-        self.waiting -= 1
+        try:
+            process = await self._idle.get()
+        finally:
+            self.waiting -= 1
+        loop = asyncio.get_running_loop()
+        until = loop.time() + hold
         try:
             if process is None or process.returncode is not None:
                 process = await _hired()
@@ -119,7 +126,7 @@ class Thinkers:
             process = None
             raise
         finally:
-            self._idle.put_nowait(process)
+            loop.call_later(max(0.0, until - loop.time()), self._idle.put_nowait, process)
         if answer.trouble:
             raise EOFError(answer.trouble)
         return answer
