@@ -57,7 +57,7 @@ def install() -> dict[str, str]:
             shutil.copy(file, folder)
         subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=folder, check=True)
         (folder / "complete").touch()
-    return os.environ | {"NODE_PATH": str(folder / "node_modules"), "NODE_ENV": "production"}
+    return os.environ | {"NODE_PATH": str(folder / "node_modules")}
 
 
 def _command(side: str, port: int, folder: Path, collect: bool) -> list[str]:

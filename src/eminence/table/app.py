@@ -134,9 +134,7 @@ class Gate:
         if head:
             scope["method"] = HttpMethod.GET
         elif scope["method"] == "OPTIONS":
-            scope["method"] = cast(
-                Any, "TRACE"
-            )  # refused, and told which methods there are
+            scope["method"] = cast(Any, "TRACE")  # refused, and told which methods there are
 
         async def guarded_send(message: Message) -> None:
             if message["type"] == "http.response.start":
