@@ -44,6 +44,12 @@ class Sight:
             self.game.definition.rules.hide(seen, viewer)
         return seen
 
+    def forget(self) -> None:
+        """Let go of what was seen; it is found again when somebody looks."""
+        self._seen.clear()
+        self._legal.clear()
+        self._holes.clear()
+
     def legal(self, seat: int) -> Legal:
         """What a seat may play, as it knows itself; a spectator nothing."""
         found = self._legal.get(seat)

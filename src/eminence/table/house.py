@@ -264,6 +264,8 @@ class House:
         room = self.rooms.get(id)
         if room is not None and room.dismiss(listener):
             self._tell_present(room)
+            if not room.listeners and room.table is not None and room.table.match is not None:
+                room.table.match.sight.forget()
 
     def _tell_present(self, room: Room, here: bool = True) -> None:
         """Which seats look at the table now; other processes hear of it if it changed `here`."""

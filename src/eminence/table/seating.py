@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal
@@ -64,7 +63,7 @@ class Table:
     chairs: list[Chair] = field(default_factory=list)
     match: Match | None = None
     rematch: str = ""
-    requests: list[OrderedDict[str, int]] = field(default_factory=list)
+    requests: list[dict[str, int]] = field(default_factory=list)
     """For each seat, the turns that its last requests led to."""
     lines: list[tuple[int, str]] = field(default_factory=list)
     """The log of the game: who may hear it, and what."""
@@ -76,7 +75,7 @@ class Table:
     def __post_init__(self) -> None:
         self.setting = self.created.setting
         self.chairs = [Chair() for _ in range(self.setting.seats)]
-        self.requests = [OrderedDict() for _ in self.chairs]
+        self.requests = [{} for _ in self.chairs]
         self.clocks = Clocks(self.setting.clock, self.setting.seats)
         self.heard = dict.fromkeys(range(-1, self.setting.seats), 0)
         self._name()
@@ -197,7 +196,7 @@ class Table:
             known = self.requests[seat]
             known[request] = self.turn
             if len(known) > REMEMBERED:
-                known.popitem(last=False)
+                del known[next(iter(known))]
 
     def _joined(self, event: events.Joined) -> None:
         before = self.seat_of(event.player)
