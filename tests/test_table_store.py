@@ -50,7 +50,7 @@ def in_house(url: str, work: Callable[[House], Awaitable[Answer]]) -> Answer:
 
 async def begun(house: House, game: str = "behind-the-throne") -> str:
     """A table of two that has begun."""
-    table = await house.library.create(messages.NewTable(game=game), ADA)
+    table = house.adopt(await house.library.create(messages.NewTable(game=game), ADA)).id
     await house.change(table, lambda now: wishes.join(now, BOB, None))
     await house.change(table, lambda now: wishes.start(now, ADA))
     return table

@@ -123,7 +123,7 @@ async def growth(folder: Path, steps: int) -> tuple[float, float]:
     house = House(Store(f"sqlite:///{folder / 'growth.sqlite'}"), Habits(idle=1e9, sweep=1e9))
     await house.open()
     ada, bob = Player("ada", "Ada"), Player("bob", "Bob")
-    table = await house.library.create(messages.NewTable(game="an-empty-throne"), ada)
+    table = house.adopt(await house.library.create(messages.NewTable(game="an-empty-throne"), ada)).id
     await house.change(table, lambda now: wishes.join(now, bob, None))
     await house.change(table, lambda now: wishes.start(now, ada))
     taken: list[float] = []

@@ -103,6 +103,12 @@ class House:
         room.used = time.monotonic()
         return room
 
+    def adopt(self, table: Table) -> Table:
+        """A table that was made just now."""
+        room = self.room(table.id)
+        room.table, room.seq = table, table.seq
+        return table
+
     async def look(self, id: str) -> Table:
         """A table as it is now; refused if there is none."""
         room = self.room(id)

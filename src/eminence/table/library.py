@@ -79,7 +79,7 @@ class Library:
         table: Table | None = None
         for seq, at, body in rows:
             if table is None:
-                table = await self._first(id, secret, body, at)
+                table = await self._first(id, secret, events.decode(body), at)
             elif seq <= upto or upto < 0:
                 self._fold(table, events.decode(body), at)
         assert table is not None
@@ -93,8 +93,7 @@ class Library:
             raise Refused("no-such-table", "There is no such table; was the link copied whole?")
         return await self._store.events(id), secret
 
-    async def _first(self, id: str, secret: str, body: str, at: float) -> Table:
-        created = events.decode(body)
+    async def _first(self, id: str, secret: str, created: events.Any, at: float) -> Table:
         assert isinstance(created, events.Created)
         try:
             return Table(id, secret, await self.game(created.setting), created, at)
@@ -127,7 +126,7 @@ class Library:
     async def finished(self, id: str) -> None:
         await self._store.write(lambda connection: _set_phase(connection, id, "over"))
 
-    async def create(self, wish: messages.NewTable, player: Player) -> str:
+    async def create(self, wish: messages.NewTable, player: Player) -> Table:
         """A new table; its id is the invitation to it."""
         game, cards = await asyncio.to_thread(_chosen, wish.game, wish.options, wish.cards)
         seats = game.checked_seats(wish.seats)
@@ -143,7 +142,7 @@ class Library:
             first.append(events.Hired(seat, bot))
         return await self._put(first, secret, cards, setting)
 
-    async def bring(self, wish: messages.Import, player: Player) -> str:
+    async def bring(self, wish: messages.Import, player: Player) -> Table:
         """A table from a record: a finished game to look at, or a game to go on with."""
         record = journal.read(wish.record)
         game, cards = await asyncio.to_thread(_chosen, record.game, record.options, wish.cards)
@@ -160,7 +159,7 @@ class Library:
         first += [events.Moved(step.seat, step.move.action, step.move.text) for step in position.steps]
         return await self._put(first, "", cards, setting, "over" if position.over else "playing")
 
-    async def rematch(self, table: Table, player: Player) -> str:
+    async def rematch(self, table: Table, player: Player) -> Table:
         """Another table like this one: whoever asks sits one chair further on, and so do the bots."""
         seats = table.setting.seats
         secret = fairness.new_secret()
@@ -175,7 +174,7 @@ class Library:
 
     async def _put(
         self, first: list[events.Any], secret: str, cards: str, setting: events.Setting, phase: str = "waiting"
-    ) -> str:
+    ) -> Table:
         id, at = new_id(12), time.time()
 
         def put(connection: Connection) -> None:
@@ -204,7 +203,10 @@ class Library:
 
         await self._store.write(put)
         self._cards.setdefault((setting.game, setting.cards), cards)
-        return id
+        table = await self._first(id, secret, first[0], at)
+        for event in first[1:]:
+            table.apply(event, at)
+        return table
 
     # --- Lists ---
 
@@ -285,7 +287,7 @@ class Library:
         table: Table | None = None
         for _, at, body in rows:
             if table is None:
-                table = await self._first(id, secret, body, at)
+                table = await self._first(id, secret, events.decode(body), at)
                 continue
             event = events.decode(body)
             before: Sight | None = table.match.sight if table.match else None

@@ -187,13 +187,13 @@ def cards(game: GameName) -> list[messages.CardInfo]:
 @_post("/tables", summary="Make a table; its id is the invitation to it")
 async def new_table(request: Asked, data: JSONBody[messages.NewTable], house: TheHouse, player: Somebody) -> TableInfo:
     _enter(request)
-    return pictures.info(await house.look(await house.library.create(data, player)), player.id)
+    return pictures.info(house.adopt(await house.library.create(data, player)), player.id)
 
 
 @_post("/tables/import", summary="Bring a record to a table: to look at it, or to go on")
 async def bring(request: Asked, data: JSONBody[messages.Import], house: TheHouse, player: Somebody) -> TableInfo:
     _enter(request)
-    return pictures.info(await house.look(await house.library.bring(data, player)), player.id)
+    return pictures.info(house.adopt(await house.library.bring(data, player)), player.id)
 
 
 @_get("/tables", summary="Your tables, open ones to join, or running ones to watch")
@@ -254,7 +254,7 @@ async def rematch(table: TableId, request: Asked, house: TheHouse, player: Someb
     wishes.again(found, player)
     if not found.rematch:
         _enter(request)
-        fresh = await house.library.rematch(found, player)
+        fresh = house.adopt(await house.library.rematch(found, player)).id
 
         def wish(now: Table) -> events.Again | None:
             return None if now.rematch else events.Again(fresh)
