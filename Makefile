@@ -4,7 +4,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
 
-.PHONY: help play test lint audit bench clean
+.PHONY: help play test lint audit bench soak clean
 
 help:  ## what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*##/ {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -30,6 +30,10 @@ audit: $(VENV)/installed-test  ## a million games looked at step by step, and ev
 
 bench: $(VENV)/installed-bench  ## measure against the C++ twin and the peers, as ratios (minutes)
 	$(BIN)/python -m bench
+
+soak: $(VENV)/installed-test  ## kill the server 400 times while people play, and count what was lost (half an hour)
+	$(BIN)/python -m bench.soak --kills 200 --database sqlite
+	$(BIN)/python -m bench.soak --kills 200 --database postgresql
 
 clean:  ## remove what was set up here
 	rm -rf $(VENV) dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -9,7 +9,6 @@ import json
 import re
 import time
 from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack
 from functools import cache, partial
 from itertools import count
 from types import SimpleNamespace
@@ -204,8 +203,24 @@ def test_changes_of_mind_cannot_be_counted_by_what_operators_watch(town: Any) ->
 # --- Time -------------------------------------------------------------------------------------------------------------
 
 
-SLOW = {1: (), 2: (1,), 3: (2,)}
-"""Three servers, known by the number of their thinkers, and the seats in which bots think long there."""
+class Head:
+    """In the place of a process that thinks: for as long as we say, and then at once."""
+
+    mind = thinking.Mind()
+    returncode = None
+
+    def __init__(self, slow: dict[int, float]) -> None:
+        self.slow = slow
+
+    def kill(self) -> None:
+        pass
+
+    async def wait(self) -> None:
+        pass
+
+    async def asked(self, wanted: thinking.Question) -> thinking.Answer:
+        await asyncio.sleep(self.slow.get(wanted.seat, 0.0))
+        return self.mind.answer(msgspec.structs.replace(wanted, bot="greedy", load=False))
 
 
 async def paced(port: int, bot: str) -> tuple[float, bytes]:
@@ -228,21 +243,20 @@ def _only_the_first_is_asked(before: bytes, got: bytes) -> bool:
     return re.findall(rb'"actors":\[([0-9,]*)\]', before + got)[-1] == b"0"
 
 
-@pytest.mark.parametrize(("bot", "pace", "long"), [("greedy", 0.6, 0.3), ("master", 0.6, 0.9), ("greedy", 0.0, 0.3)])
-def test_how_long_bots_think_is_not_told(bot: str, pace: float, long: float, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("bot", "heads", "pace", "long"), [("greedy", 1, 0.6, 0.3), ("master", 2, 0.6, 0.9), ("greedy", 2, 0.0, 0.3)]
+)
+def test_how_long_bots_think_is_not_told(
+    bot: str, heads: int, pace: float, long: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """At a pace that gives each level its time; with none, the times and the order of their moves would tell."""
-    mind = thinking.Mind()
 
-    async def action(self: thinking.Thinkers, wanted: thinking.Question) -> int:
-        await asyncio.sleep(long if wanted.seat in SLOW[self.count] else 0)
-        return mind.answer(msgspec.structs.replace(wanted, bot="greedy")).action
+    async def evening(slow: dict[int, float]) -> tuple[float, bytes]:
+        monkeypatch.setattr(thinking, "_hired", lambda: asyncio.sleep(0, Head(slow)))
+        monkeypatch.setattr(thinking, "_asked", Head.asked)
+        async with served(Habits(pace=pace, thinkers=heads)) as port:
+            return await paced(port, bot)
 
-    async def all_paced() -> list[tuple[float, bytes]]:
-        async with AsyncExitStack() as stack:
-            ports = [await stack.enter_async_context(served(Habits(pace=pace, thinkers=server))) for server in SLOW]
-            return await asyncio.gather(*(paced(port, bot) for port in ports))
-
-    monkeypatch.setattr(thinking.Thinkers, "action", action)
-    took, told = zip(*asyncio.run(all_paced()), strict=True)
-    assert (told[0] == told[1] == told[2]) == (pace > 0)
-    assert (max(took) - min(took) < 0.2) == (pace > 0)
+    took, told = zip(*(asyncio.run(evening(slow)) for slow in ({}, {1: long})), strict=True)
+    assert (told[0] == told[1]) == (pace > 0)
+    assert (abs(took[0] - took[1]) < 0.2) == (pace > 0)
