@@ -255,10 +255,10 @@ def _written_out(fields: Sequence[Field], packed: Callable[..., bytes]) -> dict[
     for item in fields:
         name = item.name
         if len(item.shape) == 2:
-            take.append(f"self.{name} = [row[:] for row in other.{name}]")
+            take.append(f"self.{name} = [row.copy() for row in other.{name}]")
             pack += [f"*self.{name}[{row}]" for row in range(item.shape[0])]
         else:
-            take.append(f"self.{name} = other.{name}{'[:]' if item.shape else ''}")
+            take.append(f"self.{name} = other.{name}{'.copy()' if item.shape else ''}")
             pack.append(f"{'*' if item.shape else ''}self.{name}")
         if item.shown:
             names[f"_{name}"] = item.kind.to_json
