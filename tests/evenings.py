@@ -44,7 +44,7 @@ async def served(habits: Habits) -> AsyncIterator[int]:
     folder = tempfile.TemporaryDirectory(dir="/dev/shm" if os.path.isdir("/dev/shm") else None)
     home, guard = House(Store(f"sqlite:///{folder.name}/tables.sqlite"), habits), Guard(Limits.none())
     sockets: Any = Sockets(home, guard)
-    app: Any = application(home, guard)[0]
+    app: Any = application(home, guard)
     patience: Any = {"timeout_keep_alive": 600, "timeout_graceful_shutdown": 2}
     server = Server(uvicorn.Config(app, ws=sockets, lifespan="on", log_config=None, **patience))
     with folder, socket.socket(proto=socket.IPPROTO_TCP) as listening:  # named, so that small messages do not wait

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import secrets
 import signal
-import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -18,19 +17,11 @@ from urllib.request import urlopen
 
 import psycopg
 
+from bench.load import steady_port
 from eminence.table.client import Seat
 from helpers import environment
 
 ADMIN = "a-token-for-tests"
-
-
-def free_port() -> int:
-    """A port outside the range from which outgoing connections take theirs, so that it is free after a restart, too."""
-    while True:
-        port = secrets.choice(range(20_000, 30_000))
-        with socket.socket() as probe, suppress(OSError):
-            probe.bind(("127.0.0.1", port))
-            return port
 
 
 class Server:
@@ -40,7 +31,7 @@ class Server:
         self.folder = folder
         self.database = database or f"sqlite:///{folder / 'tables.sqlite'}"
         self.options = options or ("--no-limits", "--bot-pace", "0")
-        self.port = port or free_port()
+        self.port = port or steady_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
         self.log = folder / f"server-{self.port}.log"

@@ -14,7 +14,7 @@ from statistics import median
 import psycopg
 import pytest
 
-from bench.load import GAME, Findings, Witness, audit, crowd, kill_and_restart, steady_port
+from bench.load import GAME, Findings, Witness, audit, crowd, kill_and_restart
 from eminence.table import messages
 from eminence.table.client import Client, Seat
 from house import Server, finish, postgres
@@ -33,11 +33,10 @@ TOGETHER = pytest.mark.xdist_group("two-processes")
 def pair(postgres_server: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     """Two processes on one database."""
     folder = tmp_path_factory.mktemp("pair")
-    ports = steady_port(), steady_port()
     with (
         postgres(postgres_server) as url,
-        Server(folder, url, port=ports[0]) as one,
-        Server(folder, url, port=ports[1]) as other,
+        Server(folder, url) as one,
+        Server(folder, url) as other,
     ):
         yield one, other
 
@@ -82,7 +81,7 @@ def test_nothing_that_was_acknowledged_is_lost_or_doubled_by_a_kill(
 ) -> None:
     url = request.getfixturevalue("database") if kind == "postgresql" else None
     chance, kills = Random(), KILLS[kind]
-    with Server(tmp_path, url, port=steady_port()) as server:
+    with Server(tmp_path, url) as server:
         with crowd([server.url], TABLES) as players:
             for _ in range(kills):
                 kill_and_restart(server, players, chance)
@@ -116,7 +115,7 @@ def test_an_audit_finds_what_is_lost_doubled_out_of_order_or_never_wished_for(tm
 
 
 def test_the_turn_of_a_bot_is_not_forgotten_by_a_kill(tmp_path: Path) -> None:
-    with Server(tmp_path, port=steady_port()) as server:
+    with Server(tmp_path) as server:
         ada = Client(server.url, name="Ada")
         table = ada.create(GAME, seats=2, bots={"1": "greedy"})
         ada.start(table)

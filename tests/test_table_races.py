@@ -84,16 +84,21 @@ def meet(lines: list[Line]) -> None:
             line.read()
 
 
+def twice_seated(doors: list[str]) -> tuple[str, list[list[Line]]]:
+    """A game of two that has begun; each of them looks at it through every door."""
+    people = [Client(doors[0], name="Ada"), Client(doors[0], name="Bob")]
+    table = people[0].create(THRONE)
+    people[1].join(table)
+    people[0].start(table)
+    return table, [[Line(also_at(who, door), table) for door in doors] for who in people]
+
+
 # --- One seat, two clients --------------------------------------------------------------------------------------------
 
 
 def test_of_two_moves_of_one_seat_at_once_exactly_one_is_played(doors: list[str]) -> None:
     chance = Random(7)
-    people = [Client(doors[0], name="Ada"), Client(doors[0], name="Bob")]
-    table = people[0].create(THRONE)
-    people[1].join(table)
-    people[0].start(table)
-    pairs = [[Line(also_at(who, door), table) for door in doors] for who in people]
+    table, pairs = twice_seated(doors)
     lines = [line for pair in pairs for line in pair]
     for turn in range(25):
         asked = next(pair for pair in pairs if pair[0].seat in pair[0].game["actors"])
@@ -114,11 +119,7 @@ def test_of_two_moves_of_one_seat_at_once_exactly_one_is_played(doors: list[str]
 
 
 def test_one_request_sent_over_two_lines_at_once_is_played_once(doors: list[str]) -> None:
-    people = [Client(doors[0], name="Ada"), Client(doors[0], name="Bob")]
-    table = people[0].create(THRONE)
-    people[1].join(table)
-    people[0].start(table)
-    pairs = [[Line(also_at(who, door), table) for door in doors] for who in people]
+    table, pairs = twice_seated(doors)
     lines = [line for pair in pairs for line in pair]
     for turn in range(15):
         asked = next(pair for pair in pairs if pair[0].seat in pair[0].game["actors"])

@@ -19,6 +19,8 @@ from typing import Any
 
 from platformdirs import user_cache_path
 
+from bench.load import steady_port
+
 HERE = Path(__file__).parent
 CACHE = user_cache_path("eminence") / "bench"
 SIDES = ("ours", "theirs")
@@ -68,13 +70,6 @@ def _command(side: str, port: int, folder: Path, collect: bool) -> list[str]:
     return [sys.executable, "-m", "eminence", *serve]
 
 
-def _free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        port: int = listener.getsockname()[1]
-        return port
-
-
 def _await(process: subprocess.Popen[bytes], port: int) -> None:
     end = time.monotonic() + PATIENCE
     while process.poll() is None and time.monotonic() < end:
@@ -91,7 +86,7 @@ def _await(process: subprocess.Popen[bytes], port: int) -> None:
 def running(side: str, environment: dict[str, str], collect: bool = False) -> Iterator[Running]:
     """The server of `side`, with nothing in it; `collect` lets the driver ask Node to collect its garbage."""
     with TemporaryDirectory(dir=CACHE, prefix="server-") as name, (Path(name) / "output").open("w+b") as output:
-        port = _free_port()
+        port = steady_port()
         command = _command(side, port, Path(name), collect)
         process = subprocess.Popen(command, env=environment, stdout=output, stderr=subprocess.STDOUT)
         try:

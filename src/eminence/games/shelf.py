@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 
 from eminence.kernel import journal
-from eminence.kernel.cards import CardSet
+from eminence.kernel.cards import CardSet, parse
 from eminence.kernel.definition import Definition
 from eminence.kernel.errors import Refused, suggest
 from eminence.kernel.game import Game
@@ -55,6 +55,11 @@ def find(name: str) -> Definition:
     if definition.name != name:
         raise Refused("broken-game", f"The game {name} is broken: {place} calls itself {definition.name}.")
     return definition
+
+
+def card_set(name: str, text: str, origin: str = "cards") -> CardSet:
+    """A game's cards from the text of a card file; raises `BadCards` with every problem and its line."""
+    return parse(text, find(name).schema, name, origin)
 
 
 def load(name: str, options: Mapping[str, object] | None = None, cards: str | Path | CardSet | None = None) -> Game:

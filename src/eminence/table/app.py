@@ -21,44 +21,11 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from eminence import __version__
 from eminence.kernel.errors import Refused
 from eminence.table import messages, rest
-from eminence.table.guard import HEADERS, Guard, last_address
+from eminence.table.guard import HEADERS, STATUS, Guard, last_address
 from eminence.table.house import House
 from eminence.table.sessions import bearer_in, token_in
 
 log = structlog.get_logger()
-STATUS = {
-    "not-signed-in": 401,
-    "not-admin": 401,
-    "banned": 403,
-    "muted": 403,
-    "wrong-origin": 403,
-    "no-csrf": 403,
-    "not-seated": 403,
-    "no-such-table": 404,
-    "unknown-game": 404,
-    "no-such-page": 404,
-    "too-large": 413,
-    "not-json": 415,
-    "too-many-requests": 429,
-    "too-many-connections": 429,
-    "store-failed": 503,
-    "busy": 503,
-    **dict.fromkeys(
-        (
-            "table-full",
-            "seat-taken",
-            "too-late",
-            "not-over",
-            "not-started",
-            "seats-free",
-            "parked",
-            "closed",
-            "resigned",
-        ),
-        409,
-    ),
-}
-"""Whatever is not named here was asked for in a way that cannot be fulfilled: 400."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 KINDS = {"html": "text/html", "js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}
 """What the files of the page are; machines do not agree about it."""
@@ -231,8 +198,8 @@ def metrics(request: Request[Any, Any, Any], state: State) -> str:
 
 def application(
     house: House, guard: Guard, *, secure: bool = False, admin: str = "", behind_proxy: bool = False
-) -> tuple[Gate, Litestar]:
-    """The whole application, as ASGI, and Litestar's part of it."""
+) -> Gate:
+    """The whole application, as ASGI."""
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -267,4 +234,4 @@ def application(
         debug=False,
         logging_config=None,
     )
-    return Gate(app, guard, house, secure, behind_proxy), app
+    return Gate(app, guard, house, secure, behind_proxy)

@@ -10,7 +10,7 @@ import asyncio
 import random
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import structlog
 
@@ -69,9 +69,9 @@ class Care:
         """When a bot must take over next, if nobody moves before."""
         return min((due for due, _, _ in self._deadlines(table)), default=None)
 
-    def _deadlines(self, table: Table) -> list[tuple[float, int, str]]:
+    def _deadlines(self, table: Table) -> list[tuple[float, int, Literal["left", "flag"]]]:
         grace = self._habits.days_grace if table.setting.clock.kind == "days" else self._habits.grace
-        found: list[tuple[float, int, str]] = []
+        found: list[tuple[float, int, Literal["left", "flag"]]] = []
         for seat, chair in enumerate(table.chairs):
             if chair.player and not chair.bot and table.phase == "playing":
                 falls = table.clocks.falls(seat)
@@ -90,7 +90,7 @@ class Care:
             now = time.time()
             for due, seat, why in self._deadlines(table):
                 if due <= now + 0.01:
-                    return events.TakenOver(seat, STAND_IN, "left" if why == "left" else "flag")
+                    return events.TakenOver(seat, STAND_IN, why)
             return None
 
         with suppress(Refused):

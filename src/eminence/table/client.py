@@ -30,7 +30,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from websockets.sync.client import ClientConnection, connect
 
 from eminence.games import shelf
-from eminence.kernel.cards import parse
 from eminence.kernel.errors import Refused
 from eminence.kernel.game import Game
 from eminence.kernel.view import View
@@ -191,9 +190,8 @@ class Seat:
         assert self.info is not None
         if self._game is None:
             info = self.info
-            schema = shelf.find(info.game).schema
             text = self.client.ask("GET", f"/api/tables/{self.id}/cards")
-            self._game = shelf.load(info.game, info.options, parse(text, schema, info.game))
+            self._game = shelf.load(info.game, info.options, shelf.card_set(info.game, text))
         state = self._game.definition.state.unpack(base64.b64decode(self._seen))
         return View(self._game, state, -1 if self.seat is None else self.seat, self.actors, self._step)
 

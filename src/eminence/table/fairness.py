@@ -15,7 +15,6 @@ from dataclasses import dataclass
 
 from eminence.games import shelf
 from eminence.kernel import journal
-from eminence.kernel.cards import parse
 from eminence.kernel.errors import Refused
 from eminence.kernel.position import Position
 
@@ -90,6 +89,5 @@ def verify(text: str, shown: str | None = None, cards: str | None = None) -> Ver
         raise Refused("bad-proof", "The deal does not follow from the secret and the players' salts.")
     if any(draws for _, _, draws in record.moves):
         raise Refused("bad-proof", "The record forces what chance brought: its cards were not dealt from the secret.")
-    definition = shelf.find(record.game)
-    chosen = None if cards is None else parse(cards, definition.schema, definition.name)
+    chosen = None if cards is None else shelf.card_set(record.game, cards)
     return Verdict(shelf.replay(text, chosen), commitment(secret), tuple(salts))

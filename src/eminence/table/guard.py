@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from http import HTTPStatus
 from urllib.parse import urlsplit
 
 from eminence.kernel.errors import Refused
+from eminence.table import messages
 
 MOST_ADDRESSES = 20_000
 
@@ -144,3 +146,42 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 """The page runs only what we serve, speaks only to us and is framed by nobody; links do not tell whence one came."""
+
+STATUS = {
+    "bad-request": 400,
+    "not-signed-in": 401,
+    "not-admin": 401,
+    "banned": 403,
+    "muted": 403,
+    "wrong-origin": 403,
+    "no-csrf": 403,
+    "not-seated": 403,
+    "no-such-table": 404,
+    "unknown-game": 404,
+    "no-such-page": 404,
+    "table-full": 409,
+    "seat-taken": 409,
+    "seats-free": 409,
+    "too-late": 409,
+    "not-over": 409,
+    "not-started": 409,
+    "parked": 409,
+    "closed": 409,
+    "resigned": 409,
+    "too-large": 413,
+    "not-json": 415,
+    "too-many-requests": 429,
+    "too-many-connections": 429,
+    "store-failed": 503,
+    "busy": 503,
+}
+"""How a refusal is answered over HTTP; whatever is not named here cannot be fulfilled as it was asked for: 400."""
+
+
+def answer(refusal: Refused) -> bytes:
+    """A whole answer over HTTP, for what is refused before the framework hears of it; the connection ends with it."""
+    status = HTTPStatus(STATUS.get(refusal.code, 400))
+    body = messages.encode(messages.Problem(refusal.code, str(refusal)))
+    lines = {"content-type": "application/json", "content-length": str(len(body)), "connection": "close", **HEADERS}
+    head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
+    return f"HTTP/1.1 {status.value} {status.phrase}\r\n{head}\r\n".encode() + body

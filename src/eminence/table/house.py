@@ -116,17 +116,17 @@ class House:
             return await self.fresh(room)
 
     async def _loaded(self, room: Room) -> Table:
-        if room.table is None:
-            try:
-                room.table = await self.library.load(room.id, room.seq)
-            except Refused:
-                if not room.listeners:
-                    self.rooms.pop(room.id, None)
-                raise
-            if room.seq < 0:
-                room.seq = room.table.seq
-            else:
-                await self._catch_up(room)
+        """A table that was put away, as its listeners know it, and then as it is."""
+        try:
+            room.table = await self.library.load(room.id, room.seq)
+        except Refused:
+            if not room.listeners:
+                self.rooms.pop(room.id, None)
+            raise
+        if room.seq < 0:
+            room.seq = room.table.seq
+        else:
+            await self._catch_up(room)
         return room.table
 
     async def fresh(self, room: Room) -> Table:
@@ -139,9 +139,8 @@ class House:
 
     async def change(self, id: str, wish: Wish, request: str = "") -> Table:
         """Fulfil a wish, durably, and tell everybody; refused with nothing changed if it cannot be."""
-        room = self.rooms.get(id) or self.room(id)
+        room = self.room(id)
         async with room.door:
-            room.used = time.monotonic()
             for _ in range(TRIES):
                 table = room.table or await self._loaded(room)
                 try:
@@ -321,7 +320,4 @@ class House:
     async def _refresh(self, room: Room) -> None:
         with suppress(Refused):
             async with room.door:
-                if room.table is None:
-                    await self._loaded(room)
-                else:
-                    await self._catch_up(room)
+                await self.fresh(room)

@@ -13,11 +13,10 @@ from sqlalchemy.engine import Connection
 
 from eminence.games import shelf
 from eminence.kernel import journal
-from eminence.kernel.cards import CardSet, parse, text_of
+from eminence.kernel.cards import CardSet, text_of
 from eminence.kernel.definition import Definition
 from eminence.kernel.errors import Refused, suggest
 from eminence.kernel.game import Game
-from eminence.kernel.position import Position
 from eminence.kernel.sight import Sight
 from eminence.table import events, fairness, messages, pictures, schema
 from eminence.table.people import Player, new_id
@@ -65,7 +64,7 @@ class Library:
                     f"This game began under version {setting.rules} of the rules of {definition.title}; this program "
                     f"has version {definition.version}. It rests here unharmed until a program with its rules runs.",
                 )
-            cards = parse(await self.cards(setting), definition.schema, definition.name)
+            cards = shelf.card_set(setting.game, await self.cards(setting))
             if len(self._games) >= GAMES_KEPT:
                 self._games.clear()
             self._games[key] = shelf.load(setting.game, setting.options, cards)
@@ -76,13 +75,13 @@ class Library:
     async def load(self, id: str, upto: int = -1) -> Table:
         """A table as its log tells it, as far as event `upto` or to its end."""
         rows, secret = await self._log(id)
-        table: Table | None = None
-        for seq, at, body in rows:
-            if table is None:
-                table = await self._first(id, secret, events.decode(body), at)
-            elif seq <= upto or upto < 0:
-                self._fold(table, events.decode(body), at)
-        assert table is not None
+        return await self._folded(id, secret, [row for row in rows if upto < 0 or row[0] <= upto])
+
+    async def _folded(self, id: str, secret: str, rows: list[tuple[int, float, str]]) -> Table:
+        (_, created, first), *later = rows
+        table = await self._first(id, secret, events.decode(first), created)
+        for _, at, body in later:
+            self._fold(table, events.decode(body), at)
         return table
 
     async def _log(self, id: str) -> tuple[list[tuple[int, float, str]], str]:
@@ -249,12 +248,19 @@ class Library:
 
     async def record(self, id: str) -> str:
         """A table's game as a record, with who sat where and the proof of its deal: everything, so only at its end."""
-        table = await self.load(id)
+        rows, secret = await self._log(id)
+        table = await self._folded(id, secret, rows)
         if table.game is None:
             raise Refused("parked", table.parked)
         if table.match is None:
             raise Refused("not-started", "The game has not begun yet: there is nothing to record.")
-        position = await self._position(table)
+        position = table.game.start(table.setting.seats, table.seed)
+        for _, _, body in rows:
+            event = events.decode(body)
+            if isinstance(event, events.Moved):
+                position.play(event.seat, event.move)
+            elif isinstance(event, events.Undone):
+                position.undo()
         bots = [chair.bot or "greedy" for chair in table.chairs]
         lines = [f"# names: {', '.join(table.names)}", f"# bots: {', '.join(bots)}", f"# table: {id}"]
         if table.phase == "over":
@@ -263,18 +269,6 @@ class Library:
         if table.created.commitment:
             lines += fairness.remarks(table.secret, table.salts)
         return "\n".join(lines) + "\n" + position.record()
-
-    async def _position(self, table: Table) -> Position:
-        assert table.game is not None
-        seed = table.created.seed or fairness.seed(table.secret, table.salts)
-        position = table.game.start(table.setting.seats, seed)
-        for _, _, body in await self._store.events(table.id):
-            event = events.decode(body)
-            if isinstance(event, events.Moved):
-                position.play(event.seat, event.move)
-            elif isinstance(event, events.Undone):
-                position.undo()
-        return position
 
     async def replay(self, id: str, viewer: int) -> list[messages.State]:
         """Everything that a viewer was told of a game so far, in the messages that told it."""
@@ -292,7 +286,7 @@ class Library:
             event = events.decode(body)
             before: Sight | None = table.match.sight if table.match else None
             hidden = changes_mind(table, event)
-            heard = table.heard[max(viewer, -1)] if viewer != pictures.ALL else len(table.lines)
+            heard = pictures.heard_by(table, viewer)
             self._fold(table, event, at)
             of_game = isinstance(event, events.Moved | events.Undone | events.Started | events.Resigned)
             if of_game and (hidden is None or viewer in (hidden, pictures.ALL)):
@@ -321,16 +315,15 @@ def _chosen(name: str, options: Any, cards: str | None) -> tuple[Game, str]:
         return shelf.load(name, options, own), text
     if any(len(line) > LONGEST_LINE or line.count(".") > MOST_DOTS for line in cards.split("\n")):
         raise Refused("bad-cards", f"A line of a card file has at most {LONGEST_LINE} letters and {MOST_DOTS} points.")
-    definition = find(name)
-    return shelf.load(name, options, parse(cards, definition.schema, definition.name, "your cards")), cards
+    find(name)
+    return shelf.load(name, options, shelf.card_set(name, cards, "your cards")), cards
 
 
 @lru_cache(maxsize=GAMES_KEPT)
 def _own_cards(name: str) -> tuple[CardSet, str]:
     """A game's own cards, and their text."""
-    definition = find(name)
-    text = text_of(definition.folder / "cards.toml")
-    return parse(text, definition.schema, definition.name), text
+    text = text_of(find(name).folder / "cards.toml")
+    return shelf.card_set(name, text), text
 
 
 def _setting(game: Game, seats: int, clock: Any = None, public: bool = False) -> events.Setting:

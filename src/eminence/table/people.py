@@ -24,6 +24,7 @@ from eminence.table.store import Store
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 REMEMBERED, SECONDS = 10_000, 5.0
 """So many players are remembered, for so long."""
+BANNED = "This name may not be used here any more."
 
 
 def new_id(length: int = 12) -> str:
@@ -36,12 +37,20 @@ def _hash(code: str) -> str:
     return hashlib.sha256(f"recovery {plain}".encode()).hexdigest()
 
 
+def _spelled(code: str) -> str:
+    """A recovery code as people copy it: `abcde-fghjk-mnpqr-stuvw`."""
+    return "-".join(code[at : at + 5] for at in range(0, len(code), 5))
+
+
 @dataclass(frozen=True)
 class Player:
     id: str
     name: str
     muted: bool = False
     banned: bool = False
+
+
+NOBODY = Player("", "")
 
 
 class People:
@@ -86,10 +95,13 @@ class People:
         genuine = hmac.compare_digest(self._sign("token", player).encode(), signature.encode("utf-8", "replace"))
         return player if genuine else ""
 
-    async def whose(self, token: str) -> Player | None:
-        """The player that a token names, if it is genuine."""
+    async def visitor(self, token: str) -> Player:
+        """Whoever comes with this token; nobody in particular if it is none. Who is banned is refused."""
         player = self.named(token)
-        return await self.find(player) if player else None
+        found = await self.find(player) if player else None
+        if found is not None and found.banned:
+            raise Refused("banned", BANNED)
+        return found or NOBODY
 
     async def find(self, player: str) -> Player | None:
         known = self._known.get(player)
@@ -117,7 +129,7 @@ class People:
             )
 
         await self._store.write(added)
-        return player, "-".join(code[at : at + 5] for at in range(0, 20, 5))
+        return player, _spelled(code)
 
     async def recover(self, code: str) -> Player:
         columns = schema.players.c
@@ -140,7 +152,7 @@ class People:
                 connection.execute(columns.update().where(columns.c.id == player).values(recovery=_hash(code))).rowcount
             )
         )
-        return "-".join(code[at : at + 5] for at in range(0, 20, 5))
+        return _spelled(code)
 
     async def rename(self, player: str, name: str) -> Player:
         called = self._free(name)

@@ -97,8 +97,13 @@ def _seen(sight: Sight, viewer: int) -> Any:
     return sight.state if viewer == ALL else sight.seen_by(viewer)
 
 
+def heard_by(table: Table, viewer: int) -> int:
+    """How many lines of the log a viewer may hear so far."""
+    return len(table.lines) if viewer == ALL else table.heard[viewer]
+
+
 def _log(table: Table, viewer: int, heard: int) -> messages.Log | None:
-    missing = (len(table.lines) if viewer == ALL else table.heard[viewer]) - heard
+    missing = heard_by(table, viewer) - heard
     if missing <= 0:
         return None
     lines: list[str] = []

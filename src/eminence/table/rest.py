@@ -23,9 +23,9 @@ from eminence.table import events, messages, pictures, wishes
 from eminence.table.house import House
 from eminence.table.library import find, known_games
 from eminence.table.messages import Session, TableInfo
-from eminence.table.people import Player
+from eminence.table.people import People, Player
 from eminence.table.seating import Table
-from eminence.table.sessions import NOBODY, bearer_in, cookie, token_in
+from eminence.table.sessions import bearer_in, cookie, token_in
 
 Asked = Request[Any, Any, State]
 TheHouse = NamedDependency[House]
@@ -60,11 +60,8 @@ async def provide_house(state: State) -> House:
 
 async def provide_visitor(request: Asked, state: State) -> Player:
     """Whoever asks; nobody in particular if no token comes along."""
-    token = token_in(request.headers, state.secure)
-    found = await state.house.people.whose(token) if token else None
-    if found is not None and found.banned:
-        raise Refused("banned", "This name may not be used here any more.")
-    return found or NOBODY
+    people: People = state.house.people
+    return await people.visitor(token_in(request.headers, state.secure))
 
 
 async def provide_player(visitor: Visitor) -> Player:

@@ -74,5 +74,3 @@ settings = Table(
     Column("value", Text, nullable=False),
 )
 """What all server processes share: the key that signs cookies."""
-
-__all__ = ["card_sets", "events", "metadata", "moderation", "players", "seats", "settings", "tables"]

@@ -101,6 +101,11 @@ class Table:
     def salts(self) -> list[str]:
         return [chair.salt for chair in self.chairs]
 
+    @property
+    def seed(self) -> str:
+        """The seed of the game: of the record it was brought as, or from the secret and the salts."""
+        return self.created.seed or fairness.seed(self.secret, self.salts)
+
     def running(self) -> tuple[Match, Game]:
         """The game, while it is played."""
         if self.parked:
@@ -218,8 +223,7 @@ class Table:
         self.turn = 1
         if self.game is None:
             return
-        seed = self.created.seed or fairness.seed(self.secret, self.salts)
-        self.match = Match(self.game, self.setting.seats, seed)
+        self.match = Match(self.game, self.setting.seats, self.seed)
         self.match.asked_since = [self.turn] * self.setting.seats
         self._hear(self.match.told_first)
         self.clocks.at = at

@@ -20,12 +20,11 @@ from urllib.parse import urlsplit
 
 import structlog
 import uvicorn
-from platformdirs import user_data_path
 
 from eminence.kernel.errors import Refused
-from eminence.table import messages
+from eminence.kernel.places import data_folder
 from eminence.table.app import application
-from eminence.table.guard import HEADERS, Guard, Limits
+from eminence.table.guard import Guard, Limits, answer
 from eminence.table.house import Habits, House
 from eminence.table.socket import Sockets
 from eminence.table.store import Store, checked_url
@@ -57,16 +56,9 @@ class Plan:
         return bool(self.public_url and self.public_url.startswith("https://"))
 
 
-def default_database() -> str:
-    """A file in `EMINENCE_DATA`, or in the user's data folder."""
-    chosen = os.environ.get("EMINENCE_DATA")
-    folder = Path(chosen) if chosen else user_data_path("eminence", appauthor=False)
-    return f"sqlite:///{folder / 'tables.sqlite'}"
-
-
 def serve(plan: Plan) -> None:
     """Serve until interrupted."""
-    url = checked_url(plan.database or default_database())
+    url = checked_url(plan.database or f"sqlite:///{data_folder() / 'tables.sqlite'}")
     origins: frozenset[str] = frozenset()
     if plan.public_url:
         parts = urlsplit(plan.public_url)
@@ -83,7 +75,7 @@ def serve(plan: Plan) -> None:
         house = House(Store(url.render_as_string(hide_password=False)), plan.habits)
         guard = Guard(plan.limits, origins)
         sockets = Sockets(house, guard, plan.secure, plan.behind_proxy)
-        app, _ = application(house, guard, secure=plan.secure, admin=admin, behind_proxy=plan.behind_proxy)
+        app = application(house, guard, secure=plan.secure, admin=admin, behind_proxy=plan.behind_proxy)
         _greet(plan, address, "" if plan.admin else admin)
         config = uvicorn.Config(
             app,
@@ -185,10 +177,7 @@ def guarded_http(guard: Guard) -> Any:
         def send_400_response(self, msg: str) -> None:
             if self.transport.is_closing():
                 return
-            body = messages.encode(messages.Problem("bad-request", "That is no HTTP request that can be answered."))
-            lines = {"content-type": "application/json", "content-length": str(len(body)), **HEADERS}
-            head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
-            self.transport.write(f"HTTP/1.1 400 Bad Request\r\n{head}connection: close\r\n\r\n".encode() + body)
+            self.transport.write(answer(Refused("bad-request", "That is no HTTP request that can be answered.")))
             self.transport.close()
 
     return Guarded

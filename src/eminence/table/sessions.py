@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from http.cookies import CookieError, SimpleCookie
 
-from eminence.table.people import Player
-
-NOBODY = Player("", "")
 COOKIE, SECURE_COOKIE = "eminence", "__Host-eminence"
 YEAR = 365 * 86400
 

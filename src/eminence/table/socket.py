@@ -18,10 +18,10 @@ import structlog
 
 from eminence.kernel.errors import Refused
 from eminence.table import frames, messages, wishes
-from eminence.table.guard import HEADERS, Bucket, Guard, last_address
+from eminence.table.guard import Bucket, Guard, answer, last_address
 from eminence.table.house import House, Wish
-from eminence.table.people import Player
-from eminence.table.sessions import NOBODY, token_in
+from eminence.table.people import BANNED, NOBODY, Player
+from eminence.table.sessions import token_in
 
 log = structlog.get_logger()
 PING_EVERY, SILENT = 25.0, 70.0
@@ -29,16 +29,6 @@ PING_EVERY, SILENT = 25.0, 70.0
 PATIENCE = 30
 """Messages that are no messages until a connection is ended."""
 PATH = "/api/tables/"
-STATUS = {
-    "no-such-table": "404 Not Found",
-    "no-such-page": "404 Not Found",
-    "bad-request": "400 Bad Request",
-    "too-many-connections": "429 Too Many Requests",
-    "too-many-requests": "429 Too Many Requests",
-    "store-failed": "503 Service Unavailable",
-}
-"""How a handshake that is refused for some reason is answered; else it is not allowed."""
-
 FULFILLED: dict[type[messages.Wish], Any] = {
     messages.Move: wishes.move,
     messages.Undo: wishes.undo,
@@ -74,10 +64,9 @@ class Sockets:
         """Moderation has spoken: send away who is banned."""
         for socket in list(self.all):
             if socket.player:
-                who = await self.house.people.find(socket.player)
-                socket.who = who or NOBODY
-                if who is not None and who.banned:
-                    socket.end(frames.POLICY, Refused("banned", "This name may not be used here any more."))
+                socket.who = await self.house.people.find(socket.player) or NOBODY
+                if socket.who.banned:
+                    socket.end(frames.POLICY, Refused("banned", BANNED))
 
 
 class Socket(asyncio.Protocol):
@@ -178,25 +167,18 @@ class Socket(asyncio.Protocol):
         self._house.spawn(self._enter(table, frames.accepted(key), token_in(headers, self._sockets.secure), heard))
 
     def _refuse_handshake(self, refusal: Refused) -> None:
-        status = STATUS.get(refusal.code, "403 Forbidden")
-        body = messages.encode(messages.Problem(refusal.code, str(refusal)))
-        lines = {"content-type": "application/json", "content-length": str(len(body)), "connection": "close", **HEADERS}
-        head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
-        self._transport.write(f"HTTP/1.1 {status}\r\n{head}\r\n".encode() + body)
+        self._transport.write(answer(refusal))
         self._transport.close()
 
     async def _enter(self, table: str, accepted: str, token: str, heard: int) -> None:
         try:
-            who = await self._house.people.whose(token) if token else None
-            if who is not None and who.banned:
-                raise Refused("banned", "This name may not be used here any more.")
+            self.who = await self._house.people.visitor(token)
             await self._house.look(table)
         except Refused as refusal:
             self._refuse_handshake(refusal)
             return
         if self._transport.is_closing():
             return
-        self.who = who or NOBODY
         self.player = self.who.id
         self.table = table
         head = "HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n"

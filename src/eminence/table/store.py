@@ -13,6 +13,7 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar, cast
 
@@ -76,7 +77,6 @@ class Store:
         self._who = f"SELECT writer, body FROM events WHERE table_id = {mark} AND seq = {mark}"
         self._line: PoolProxiedConnection | None = None
         self.commits = 0
-        self.appended = 0
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
@@ -126,20 +126,12 @@ class Store:
         """The writer's thread."""
         ended = False
         while not ended:
-            batch: list[_Job] = []
-            job = self._jobs.get()
-            while job is not None and len(batch) < MOST_AT_ONCE:
-                batch.append(job)
-                try:
-                    job = self._jobs.get_nowait()
-                except queue.Empty:
-                    break
-            else:
-                if job is None:
-                    ended = True
-                else:
-                    batch.append(job)
-            if batch:
+            taken = [self._jobs.get()]
+            with suppress(queue.Empty):
+                while taken[-1] is not None and len(taken) < MOST_AT_ONCE:
+                    taken.append(self._jobs.get_nowait())
+            ended = taken[-1] is None
+            if batch := [job for job in taken if job is not None]:
                 self._answer(self._commit(batch))
 
     def _answer(self, answers: list[tuple[_Job, Any]]) -> None:
@@ -211,7 +203,6 @@ class Store:
             cursor.executemany(self._set_due, due)
         for text in self._notices("moved", [row.table for row in written]):
             cursor.execute("SELECT pg_notify(%s, %s)", (CHANNEL, text))
-        self.appended += len(written)
         return won
 
     def _is_mine(self, cursor: Any, row: Row) -> bool:

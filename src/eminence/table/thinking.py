@@ -187,7 +187,8 @@ class Mind:
         setting = asked.setting
         key = f"{setting.game} {sorted(setting.options.items())} {setting.cards}"
         if key not in self._games:
-            self._games[key] = loaded(setting, asked.cards)
+            cards = shelf.card_set(setting.game, asked.cards)
+            self._games[key] = shelf.load(setting.game, setting.options, cards)
         game = self._games[key]
         state = game.definition.state.unpack(base64.b64decode(asked.seen))
         return View(game, state, asked.seat, asked.actors, asked.step)
@@ -201,14 +202,6 @@ class Mind:
             if bot._engine is None:
                 bot._game, bot._engine = game, game.engine()
         return bot
-
-
-def loaded(setting: Setting, cards: str) -> Game:
-    """The game of a setting, with the cards whose text the store kept."""
-    definition = shelf.find(setting.game)
-    from eminence.kernel.cards import parse
-
-    return shelf.load(setting.game, setting.options, parse(cards, definition.schema, definition.name))
 
 
 def main() -> None:

@@ -107,18 +107,23 @@ def stir(table: Table, player: Player, salt: str | None) -> events.Salted | None
     return None if table.chairs[seat].salt == salt else events.Salted(seat, salt)
 
 
+def _may_arrange(table: Table, player: Player) -> None:
+    """The host and whoever sits at the table may."""
+    if table.created.host != player.id:
+        own_seat(table, player)
+
+
 def hire(table: Table, player: Player, bot: str | None) -> events.Hired | None:
     """A bot for the next free chair; none when all are taken."""
     if bot is None or table.phase != "waiting":
         return None
-    own_seat(table, player) if table.created.host != player.id else None
+    _may_arrange(table, player)
     free = next((number for number, chair in enumerate(table.chairs) if chair.free), None)
     return None if free is None else events.Hired(free, bot)
 
 
 def start(table: Table, player: Player) -> events.Started | None:
-    if table.created.host != player.id:
-        own_seat(table, player)
+    _may_arrange(table, player)
     if table.phase == "playing":
         return None
     if table.parked:

@@ -12,20 +12,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, TextIO
 
-from platformdirs import user_data_path
-
 from eminence.games import shelf
 from eminence.kernel import journal
 from eminence.kernel.errors import Refused
+from eminence.kernel.places import data_folder
 from eminence.kernel.position import Position
 
 _LARGEST_FILE = 10_000_000
 
 
 def folder() -> Path:
-    """Where games are saved: `EMINENCE_DATA`, or the user's data folder."""
-    chosen = os.environ.get("EMINENCE_DATA")
-    return (Path(chosen) if chosen else user_data_path("eminence", appauthor=False)) / "saves"
+    """Where games are saved."""
+    return data_folder() / "saves"
 
 
 OVER = "# over: yes"
