@@ -124,18 +124,29 @@ def guarded_http(guard: Guard) -> Any:
         _in_headers = True
         _size = _heads = 0
         """Bytes that came before its headers were complete, and how many of them are headers."""
+        _timer: asyncio.TimerHandle | None = None
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
             self._began = time.monotonic()
             self._watch()
 
+        def connection_lost(self, error: Exception | None) -> None:
+            self._unwatch()
+            super().connection_lost(error)
+
+        def handle_websocket_upgrade(self) -> None:
+            self._unwatch()
+            super().handle_websocket_upgrade()
+
         def _watch(self) -> None:
-            asyncio.get_running_loop().call_later(guard.limits.handshake, self._hurry)
+            self._timer = asyncio.get_running_loop().call_later(guard.limits.handshake, self._hurry)
+
+        def _unwatch(self) -> None:
+            if self._timer is not None:
+                self._timer.cancel()
 
         def _hurry(self) -> None:
-            if self.transport.is_closing() or self.transport.get_protocol() is not self:
-                return
             if self._began is not None and time.monotonic() - self._began >= guard.limits.handshake - 0.1:
                 self.transport.abort()
             else:

@@ -13,7 +13,6 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar, cast
 
@@ -31,7 +30,6 @@ from eminence.table.migrations import upgrade
 log = structlog.get_logger()
 Answer = TypeVar("Answer")
 CHANNEL = "eminence"
-MOST_AT_ONCE = 512
 READERS = 4
 
 
@@ -65,7 +63,11 @@ class Store:
         self.sqlite = self.url.get_backend_name() == "sqlite"
         self.writer = secrets.token_hex(8)
         """Names this process in the log and on the channel."""
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._waiting: list[_Job] = []
+        """What was asked since the writer went to work,"""
+        self._at_work = False
+        """if it is; it hears of all of it at once, so that it is not woken for the first of many."""
+        self._batches: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._pool = ThreadPoolExecutor(READERS, "reader")
         self._engine = _engine(self.url)
@@ -85,7 +87,8 @@ class Store:
         self._thread.start()
 
     async def close(self) -> None:
-        self._jobs.put(None)
+        self._hand_over()
+        self._batches.put(None)
         if self._thread.is_alive():
             await asyncio.to_thread(self._thread.join, 10)
         if self._line is not None:
@@ -105,7 +108,7 @@ class Store:
 
     def append_then(self, row: Row, then: Callable[[Any], None]) -> None:
         """Append an event and call `then` with the answer, or with what went wrong."""
-        self._jobs.put(_Job(row, None, then))
+        self._ask(_Job(row, None, then))
 
     def _put(self, row: Row | None, work: Callable[[Connection], Any] | None) -> asyncio.Future[Any]:
         assert self._loop is not None
@@ -119,25 +122,37 @@ class Store:
             else:
                 future.set_result(answer)
 
-        self._jobs.put(_Job(row, work, settle))
+        self._ask(_Job(row, work, settle))
         return future
+
+    def _ask(self, job: _Job) -> None:
+        assert self._loop is not None
+        self._waiting.append(job)
+        if not self._at_work:
+            self._at_work = True
+            self._loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        """Everything that was asked goes to the writer; if there is nothing, it rests."""
+        batch, self._waiting = self._waiting, []
+        self._at_work = bool(batch)
+        if batch:
+            self._batches.put(batch)
 
     def _write(self) -> None:
         """The writer's thread."""
-        ended = False
-        while not ended:
-            taken = [self._jobs.get()]
-            with suppress(queue.Empty):
-                while taken[-1] is not None and len(taken) < MOST_AT_ONCE:
-                    taken.append(self._jobs.get_nowait())
-            ended = taken[-1] is None
-            if batch := [job for job in taken if job is not None]:
-                self._answer(self._commit(batch))
+        while (batch := self._batches.get()) is not None:
+            answers = self._commit(batch)
+            if self._loop is not None and not self._loop.is_closed():
+                self._loop.call_soon_threadsafe(self._settle, answers)
 
-    def _answer(self, answers: list[tuple[_Job, Any]]) -> None:
-        assert self._loop is not None
-        if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(_settle, answers)
+    def _settle(self, answers: list[tuple[_Job, Any]]) -> None:
+        for job, answer in answers:
+            try:
+                job.done(answer)
+            except Exception as error:
+                log.error("telling-failed", exc_info=error)
+        asyncio.get_running_loop().call_soon(self._hand_over)
 
     def _commit(self, batch: list[_Job]) -> list[tuple[_Job, Any]]:
         try:
@@ -245,14 +260,6 @@ class Store:
             .order_by(columns.seq)
         )
         return await self.read(lambda connection: [tuple(row) for row in connection.execute(wanted)])
-
-
-def _settle(answers: list[tuple[_Job, Any]]) -> None:
-    for job, answer in answers:
-        try:
-            job.done(answer)
-        except Exception as error:
-            log.error("telling-failed", exc_info=error)
 
 
 def checked_url(text: str) -> sa.URL:
