@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
+WEB := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print)
 
 .PHONY: help play test lint audit bench soak clean
 
@@ -13,6 +14,7 @@ play: $(VENV)/installed  ## set up and play in the browser
 	@$(BIN)/eminence serve
 
 test: lint  ## set up and run every check and test
+	$(BIN)/python web/node.py test
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup
 
 lint: $(VENV)/installed-test
@@ -20,6 +22,7 @@ lint: $(VENV)/installed-test
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python web/node.py run check
 
 audit: $(VENV)/installed-test  ## a million games looked at step by step, and every backend compared (minutes)
 	$(BIN)/python -m bench.audit
@@ -36,18 +39,18 @@ soak: $(VENV)/installed-test  ## kill the server 400 times while people play, an
 	$(BIN)/python -m bench.soak --kills 200 --database postgresql
 
 clean:  ## remove what was set up here
-	rm -rf $(VENV) dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) dist web/node_modules src/eminence/table/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 14) and "Eminence needs Python 3.11, 3.12 or 3.13; try: make PYTHON=python3.12 play")'
 	@echo "Setting up in $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV)
 
-$(VENV)/installed: pyproject.toml | $(VENV)/bin/python
+$(VENV)/installed: pyproject.toml $(WEB) | $(VENV)/bin/python
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
 	@touch $@
 
-$(VENV)/installed-test: pyproject.toml | $(VENV)/bin/python
+$(VENV)/installed-test: pyproject.toml $(WEB) | $(VENV)/bin/python
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
 	@touch $@
 

@@ -165,7 +165,7 @@ class Evening:
     async def get(self, viewer: int, path: str) -> bytes:
         return await self._rest.request("GET", path, self._tokens[viewer])
 
-    async def look(self, viewer: int, how: str = "") -> Line:
+    async def look(self, viewer: int, how: str = "?picture=1") -> Line:
         return await Line.look(self.port, f"{self.path}/socket{how}", self._tokens[viewer])
 
     def note(self, viewer: int, key: int, told: bytes) -> None:
@@ -210,7 +210,7 @@ class Evening:
 
     async def look_around(self, turn: Turn) -> None:
         """What can be read of the table, and what is told to those who come in once more, under a false flag, too."""
-        replays = [f"/replay?eyes={eyes}" for eyes in ("mine", "spectator", "all", 0, 1)]
+        replays = [f"/replay?picture=true&eyes={eyes}" for eyes in ("mine", "spectator", "all", 0, 1)]
         for viewer in self.viewers:
             for which in ("mine", "running", "open"):
                 answer = await self.get(viewer, f"/api/tables?which={which}")

@@ -107,8 +107,12 @@ def _states(**lies: Callable[[Any], Any]) -> Callable[..., Any]:
     return state
 
 
-def _replayed(self: Any, id: str, viewer: int, honest: Any = library.Library.replay) -> Any:
-    return honest(self, id, pictures.ALL)
+def _replayed(self: Any, id: str, viewer: int, picture: bool, honest: Any = library.Library.replay) -> Any:
+    return honest(self, id, pictures.ALL, picture)
+
+
+def _with_picture(table: Any, viewer: int, known: messages.State) -> messages.State:
+    return msgspec.structs.replace(known, picture={"hands": table.match.sight.state.hands})
 
 
 def _with_record(table: Any, viewer: int, known: messages.State) -> messages.State:
@@ -122,6 +126,7 @@ LEAKS: dict[str, tuple[Any, str, Any]] = {
     "changes of mind are told": (house, "changes_mind", lambda table, event: None),
     "replays show all": (library.Library, "replay", _replayed),
     "records count events": (pictures, "with_record", _with_record),
+    "pictures show hands": (pictures, "with_picture", _with_picture),
 }
 
 

@@ -132,6 +132,8 @@ class Definition:
     """The most seats that a card set is enough for under some options; refuses what does not go together."""
     purposes: Purposes | None = None
     """What a move is good for, see `kernel.purposes`; without it hints speak of numbers alone."""
+    picture: Callable[[CardSet, Any, int], dict[str, Any]] | None = None
+    """What a drawn table shows beyond the record: found by the rules, from a record as a viewer (or -1) sees it."""
 
     @property
     def folder(self) -> Path:

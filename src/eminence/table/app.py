@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, cast
 
@@ -27,8 +30,16 @@ from eminence.table.sessions import bearer_in, token_in
 
 log = structlog.get_logger()
 SAFE = ("GET", "HEAD", "OPTIONS")
-KINDS = {"html": "text/html", "js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}
+KINDS = {
+    "html": "text/html",
+    "js": "text/javascript",
+    "css": "text/css",
+    "svg": "image/svg+xml",
+    "woff2": "font/woff2",
+}
 """What the files of the page are; machines do not agree about it."""
+LASTING = re.compile(r"-[\w-]{8}\.\w+$")
+"""How the build names files by their content."""
 
 
 def _problem(code: str, text: str, status: int) -> Response[messages.Problem]:
@@ -152,28 +163,50 @@ async def _answer(send: Send, refusal: Refused) -> None:
 # --- The page, health and metrics -------------------------------------------------------------------------------------
 
 
-def _pages() -> dict[str, tuple[bytes, str]]:
-    """The files of the page, by path."""
+@dataclass(frozen=True)
+class PageFile:
+    """A file of the page: as it is, and packed if that makes it smaller."""
+
+    body: bytes
+    packed: bytes
+    kind: str
+    lasting: bool
+    """Whether its name changes with its content, so that browsers need not ask again."""
+
+
+def _page() -> dict[str, PageFile]:
+    """The files of the page, by name: web/ as its build has left it."""
     folder = files("eminence.table") / "page"
-    return {
-        f"/{item.name}": (item.read_bytes(), KINDS[item.name.rpartition(".")[2]])
-        for item in folder.iterdir()
-        if item.is_file()
+    if not folder.is_dir():
+        raise Refused("no-page", "The page is not built: run 'npm ci && npm run build' in web/, or install again.")
+    found = {}
+    for item in [folder / "index.html", *(folder / "page").iterdir()]:
+        body, kind = item.read_bytes(), KINDS[item.name.rpartition(".")[2]]
+        packed = body if kind == "font/woff2" else gzip.compress(body, 9, mtime=0)
+        found[item.name] = PageFile(body, min(packed, body, key=len), kind, LASTING.search(item.name) is not None)
+    return found
+
+
+def _sent(request: Request[Any, Any, Any], file: PageFile) -> Response[bytes]:
+    packs = "gzip" in request.headers.get("accept-encoding", "") and file.packed is not file.body
+    headers = {
+        "Cache-Control": "public, max-age=31536000, immutable" if file.lasting else "no-cache",
+        "Vary": "Accept-Encoding",
+        **({"Content-Encoding": "gzip"} if packs else {}),
     }
+    return Response(file.packed if packs else file.body, media_type=file.kind, headers=headers)
 
 
 @get(["/", "/t/{table:str}"], include_in_schema=False, sync_to_thread=False)
-def home(state: State) -> Response[bytes]:
-    body, kind = state.pages["/index.html"]
-    return Response(body, media_type=kind, headers={"Cache-Control": "no-cache"})
+def home(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
+    return _sent(request, state.page["index.html"])
 
 
 @get("/page/{name:str}", include_in_schema=False, sync_to_thread=False)
-def page_file(name: FromPath[str], state: State) -> Response[bytes]:
-    if f"/{name}" not in state.pages:
+def page_file(request: Request[Any, Any, Any], name: FromPath[str], state: State) -> Response[bytes]:
+    if name not in state.page:
         raise NotFoundException
-    body, kind = state.pages[f"/{name}"]
-    return Response(body, media_type=kind, headers={"Cache-Control": "no-cache"})
+    return _sent(request, state.page[name])
 
 
 @get("/healthz", summary="Whether this process can read its database", media_type="application/json")
@@ -214,7 +247,7 @@ def application(
     app = Litestar(
         route_handlers=[rest.router(), home, page_file, healthz, metrics],
         lifespan=[lifespan],
-        state=State({"house": house, "guard": guard, "secure": secure, "admin": admin, "pages": _pages()}),
+        state=State({"house": house, "guard": guard, "secure": secure, "admin": admin, "page": _page()}),
         exception_handlers={
             Refused: _refused,
             ValidationException: _invalid,

@@ -270,13 +270,13 @@ class Library:
             lines += fairness.remarks(table.secret, table.salts)
         return "\n".join(lines) + "\n" + position.record()
 
-    async def replay(self, id: str, viewer: int) -> list[messages.State]:
+    async def replay(self, id: str, viewer: int, picture: bool = False) -> list[messages.State]:
         """Everything that a viewer was told of a game so far, in the messages that told it."""
         rows, secret = await self._log(id)
-        return [state async for state in self._retold(id, secret, rows, viewer)]
+        return [state async for state in self._retold(id, secret, rows, viewer, picture)]
 
     async def _retold(
-        self, id: str, secret: str, rows: list[tuple[int, float, str]], viewer: int
+        self, id: str, secret: str, rows: list[tuple[int, float, str]], viewer: int, picture: bool
     ) -> AsyncIterator[messages.State]:
         table: Table | None = None
         for _, at, body in rows:
@@ -292,7 +292,7 @@ class Library:
             if of_game and (hidden is None or viewer in (hidden, pictures.ALL)):
                 state = pictures.state(table, viewer, at, heard, before)
                 if state is not None:
-                    yield state
+                    yield pictures.with_picture(table, viewer, state) if picture else state
 
 
 @cache

@@ -258,6 +258,10 @@ class State(Message, frozen=True):
     request: Annotated[str, Meta(description="the request that brought this about, for the seat that made it")] = ""
     record: Annotated[str, Meta(description="the viewer's record in base 64, for those who ask with ?record=1")] = ""
     step: Annotated[int, Meta(description="with it: how many steps were played, as bots count them")] = 0
+    picture: Annotated[
+        dict[str, Any] | None,
+        Meta(description="what follows from the table by the rules, for those who ask with ?picture=1"),
+    ] = None
 
 
 class Table(Message, frozen=True):

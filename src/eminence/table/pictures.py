@@ -93,6 +93,18 @@ def with_record(table: Table, viewer: int, known: messages.State) -> messages.St
     return msgspec.structs.replace(known, record=base64.b64encode(seen.pack()).decode(), step=table.match.step)
 
 
+def with_picture(table: Table, viewer: int, known: messages.State) -> messages.State:
+    """The same, with what the rules make of it: who to draw an ability for, what a card would cost."""
+    assert table.match is not None
+    assert table.game is not None
+    picture = table.game.definition.picture
+    if picture is None:
+        return known
+    return msgspec.structs.replace(
+        known, picture=picture(table.game.cards, _seen(table.match.sight, viewer), max(viewer, SPECTATOR))
+    )
+
+
 def _seen(sight: Sight, viewer: int) -> Any:
     return sight.state if viewer == ALL else sight.seen_by(viewer)
 

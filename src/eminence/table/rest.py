@@ -272,6 +272,7 @@ async def replay(
         Literal["mine", "spectator", "all", "0", "1", "2", "3", "4", "5", "6", "7"],
         QueryParameter(description="whose; while the game runs, yours or a spectator's"),
     ] = "mine",
+    picture: FromQuery[bool] = False,
 ) -> list[messages.State]:
     found = await house.look(table)
     own = found.seat_of(visitor.id)
@@ -284,7 +285,7 @@ async def replay(
         if eyes != "all" and int(eyes) >= found.setting.seats:
             raise Refused("no-such-seat", f"There is no seat {eyes}; seats are 0 to {found.setting.seats - 1}.")
         viewer = pictures.ALL if eyes == "all" else int(eyes)
-    return await house.library.replay(table, viewer)
+    return await house.library.replay(table, viewer, picture)
 
 
 @_get("/tables/{table:str}/record", media_type="text/plain", summary="The finished game as a record, with its proof")

@@ -21,7 +21,9 @@ class Listener(Protocol):
     viewer: int
     player: str
     wants_record: bool
-    """Programs may want the record itself, as `hide` leaves it."""
+    """Programs may want the record itself, as `hide` leaves it;"""
+    wants_picture: bool
+    """pages what the rules make of it."""
 
     def offer(self, message: bytes) -> None:
         """Send it when there is room; never waits."""
@@ -120,9 +122,10 @@ def _eyes(table: Table, listener: Listener) -> int:
 
 
 def _tell_group(table: Table, known: messages.State, group: list[Listener]) -> None:
-    text = messages.encode(known)
+    texts: dict[tuple[bool, bool], bytes] = {}
     for listener in group:
-        if listener.wants_record:
-            listener.offer(messages.encode(pictures.with_record(table, listener.viewer, known)))
-        else:
-            listener.offer(text)
+        wants = listener.wants_record, listener.wants_picture
+        if wants not in texts:
+            told = pictures.with_record(table, listener.viewer, known) if wants[0] else known
+            texts[wants] = messages.encode(pictures.with_picture(table, listener.viewer, told) if wants[1] else told)
+        listener.offer(texts[wants])

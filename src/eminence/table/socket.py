@@ -75,7 +75,7 @@ class Socket(asyncio.Protocol):
     def __init__(self, sockets: Sockets, connections: set[Any]) -> None:
         self.viewer = -1
         self.player = ""
-        self.wants_record = False
+        self.wants_record = self.wants_picture = False
         self.who: Player = NOBODY
         self.table = ""
         self._sockets = sockets
@@ -162,7 +162,7 @@ class Socket(asyncio.Protocol):
         self._parser = frames.Parser(self._guard.limits.message)
         self._sockets.all.add(self)
         asked = parse_qs(query)
-        self.wants_record = asked.get("record") == ["1"]
+        self.wants_record, self.wants_picture = (asked.get(what) == ["1"] for what in ("record", "picture"))
         heard, self.viewer = _number(asked, "heard", 0), _number(asked, "seat", -1)
         self._house.spawn(self._enter(table, frames.accepted(key), token_in(headers, self._sockets.secure), heard))
 

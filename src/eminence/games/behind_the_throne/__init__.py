@@ -2,10 +2,10 @@
 
 cards.toml has the numbers and RULES.md the rules to read; state.py the records, choices.py what may be done, rules.py
 what happens, numbers.py what learners see, words.py and refusals.py what is said, greedy.py a sensible player,
-purposes.py what a move is good for. Touches only the kernel.
+purposes.py what a move is good for, picture.py what a table shows. Touches only the kernel.
 """
 
-from eminence.games.behind_the_throne import greedy, numbers, purposes, rules, words
+from eminence.games.behind_the_throne import greedy, numbers, picture, purposes, rules, words
 from eminence.games.behind_the_throne.state import ACTIONS, CARDS, State
 from eminence.games.behind_the_throne.vocabulary import SCHEMA
 from eminence.kernel.definition import Definition, Fact, Foresight
@@ -36,6 +36,7 @@ GAME = Definition(
     judge=greedy.judge,
     foresight=Foresight(advised=100, explore=0.5),
     purposes=purposes.purposes,
+    picture=picture.picture,
     facts=(Fact("first player", seat=True), Fact("turns")),
     recount=numbers.recount,
 )

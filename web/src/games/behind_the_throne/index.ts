@@ -1,0 +1,112 @@
+/** Behind the Throne: how its cards look and at what one points. */
+
+import type { GameFace } from "..";
+import { cell, guessedCells, type Anatomy } from "../../cards/anatomy";
+import type { Emblem } from "../../cards/emblems";
+import type { CardInfo, Table } from "../../net/types";
+import type { Step } from "../../table/ways";
+import { t } from "../../words/words.svelte";
+import Board from "./Board.svelte";
+
+export type Stacks = Record<string, number>;
+
+const CHARGES: Record<string, Emblem> = {
+  General: "sword",
+  Prophet: "eye",
+  Jester: "jester",
+  Assassin: "dagger",
+  Judge: "scales",
+  Minstrel: "lute",
+  Alchemist: "flask",
+  Queen: "lily",
+  King: "crown",
+};
+const SIGNS: Record<string, Emblem> = {
+  lower: "dagger",
+  shift: "scales",
+  look: "eye",
+  reuse: "hand",
+  "guard-swap": "shield",
+  "guard-destroy": "shield",
+  "forbid-destroy": "key",
+  "forbid-swap": "key",
+};
+/** One colour a value, from cold to warm. */
+const TONES = ["#4d6f8f", "#4d8088", "#55805f", "#7b7a45", "#927038", "#9c5f3a", "#9a4b45", "#874567", "#8a6a1f"];
+
+function anatomy(card: CardInfo): Anatomy {
+  const value = cell<number>(card, "value");
+  return {
+    title: card.name,
+    tone: TONES[(value - 1) % TONES.length]!,
+    charge: CHARGES[card.name],
+    key: { value: String(value), means: "value", cell: "value" },
+    left: { value: String(value), means: "value", cell: "value" },
+    right: { value: String(value), means: "value", cell: "value" },
+    strip: [],
+    emblem: SIGNS[cell<string>(card, "ability")],
+    text: card.text,
+    guessed: guessedCells(card),
+  };
+}
+
+const END: Anatomy = {
+  title: "End of Game",
+  tone: "#5c1f16",
+  charge: "hourglass",
+  text: "Whoever reveals it ends the game at once.",
+  guessed: [],
+};
+
+function steps(move: string, _: Table, seat: number): Step[] {
+  const [verb, ...rest] = move.split(" ");
+  const words = rest.join(" ");
+  const turned = /^(.*) (up|down)$/.exec(words);
+  const [name, turn] = turned ? [turned[1]!, [`do:${t(turned[2] === "up" ? "bt.up" : "bt.down")}`]] : [words, []];
+  switch (verb) {
+    case "reveal":
+      return [REVEAL()];
+    case "take":
+      return [`do:${t("bt.take")}`];
+    case "accept":
+      return [`do:${t("bt.accept")}`];
+    case "swap":
+    case "destroy": {
+      const [, whose, what] = /^(\d+) (.*)$/.exec(words)!;
+      return [stackStep(Number(whose), what!), `do:${t(verb === "swap" ? "bt.swap" : "bt.destroy", { name: what! })}`];
+    }
+    case "use":
+      return [stackStep(seat, name), ...turn];
+    case "judge":
+      return [`do:${t("bt.judge")}`, stackStep(seat, name), ...turn];
+    case "drop":
+      return [stackStep(seat, name), `do:${t("bt.drop", { name })}`];
+    case "refuse":
+      return [`row:${name}`];
+    default:
+      return [`do:${move}`];
+  }
+}
+
+export const REVEAL = (): Step => `do:${t("bt.reveal")}`;
+export const stackStep = (seat: number, name: string): Step => `stack ${seat}:${name}`;
+
+export const face: GameFace = {
+  Board,
+  seated: true,
+  faces(cards) {
+    const known = new Map(cards.map((card) => [card.name, anatomy(card)]));
+    return (name) => known.get(name) ?? (name === END.title ? END : undefined);
+  },
+  steps,
+  attempt(step) {
+    const [, seat, name] = /^stack (\d+):(.*)$/.exec(step) ?? [];
+    return seat === undefined ? undefined : `use ${name}`;
+  },
+  figures(table, seat) {
+    const stacks = (table.stacks as Stacks[])[seat] ?? {};
+    const cards = Object.values(stacks).reduce((sum, count) => sum + count, 0);
+    return [{ sign: "scroll", value: cards, means: t("bt.cards") }];
+  },
+  where: (table) => t("bt.turn", { number: Number(table.turns) + 1 }),
+};

@@ -1,0 +1,121 @@
+/** Asking the server over REST; whatever it refuses is thrown with its sentence. */
+
+import { note, recall } from "./notes";
+import type { Catalogue, CardInfo, Session, State, TableInfo } from "./types";
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+let csrf = "";
+
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (method !== "GET" && csrf) headers["X-CSRF-Token"] = csrf;
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Refused("no-server", "The server does not answer. Try again in a moment.");
+  }
+  const isJson = answer.headers.get("content-type")?.startsWith("application/json");
+  const told = isJson ? await answer.json() : await answer.text();
+  if (answer.ok) return told as Answer;
+  throw new Refused(told.code ?? "failed", told.text ?? `The server answers ${answer.status}.`);
+}
+
+/** Random letters that nobody can guess, in hexadecimal. */
+export function word(bytes = 16): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (one) => one.toString(16).padStart(2, "0")).join("");
+}
+
+// --- Who you are ---
+
+function signed(session: Session): Session {
+  csrf = session.csrf;
+  note("known", true);
+  return session;
+}
+
+/** Whoever this browser was before; nobody if it is here for the first time. */
+export async function recognise(): Promise<Session | null> {
+  if (!recall("known", false)) return null;
+  try {
+    return signed(await ask<Session>("GET", "/api/session"));
+  } catch (refusal) {
+    if (!(refusal instanceof Refused) || refusal.code !== "not-signed-in") throw refusal;
+    note("known", false);
+    return null;
+  }
+}
+
+export async function enter(name: string, known: boolean): Promise<Session> {
+  try {
+    return signed(await ask<Session>(known ? "PATCH" : "POST", "/api/session", { name }));
+  } catch (refusal) {
+    if (!(refusal instanceof Refused) || refusal.code !== "no-csrf") throw refusal;
+    note("known", true); // the cookie knew this browser, the note did not
+    const session = await recognise();
+    if (!session) throw refusal;
+    return session;
+  }
+}
+
+export const recover = async (code: string) => signed(await ask<Session>("POST", "/api/session/recovery", { code }));
+export const newCode = async () => signed(await ask<Session>("POST", "/api/session/code"));
+
+// --- Games and tables ---
+
+let known: Promise<Catalogue> | undefined;
+export const catalogue = () => (known ??= ask<Catalogue>("GET", "/api/games"));
+export const gameCards = (game: string) => ask<CardInfo[]>("GET", `/api/games/${game}/cards`);
+export const gameRules = (game: string) => ask<string>("GET", `/api/games/${game}/rules`);
+export const lookAt = (id: string) => ask<TableInfo>("GET", `/api/tables/${id}`);
+export const tables = (which: "mine" | "open" | "running") => ask<TableInfo[]>("GET", `/api/tables?which=${which}`);
+export const replayOf = (id: string, eyes: string) =>
+  ask<State[]>("GET", `/api/tables/${id}/replay?picture=true&eyes=${eyes}`);
+
+// --- What was seen of a deal before its first card: noted, so that it can be checked at the end ---
+
+interface Deal {
+  id: string;
+  commitment?: string;
+  salt?: string;
+}
+
+const deals = () => recall<Deal[]>("deals", []);
+export const seenDeal = (id: string): Deal => deals().find((deal) => deal.id === id) ?? { id };
+
+export function noteDeal(id: string, seen: Omit<Deal, "id">): void {
+  const others = deals().filter((deal) => deal.id !== id);
+  note("deals", [{ ...seen, ...seenDeal(id) }, ...others].slice(0, 60));
+}
+
+/** Sit down, or begin, with a word of one's own that stirs the deal. */
+export function stirring(id: string, deed: "join" | "start", wish: object = {}): Promise<TableInfo> {
+  noteDeal(id, { salt: word() });
+  return ask("POST", `/api/tables/${id}/${deed}`, { ...wish, salt: seenDeal(id).salt });
+}
+
+export async function newTable(wish: object): Promise<TableInfo> {
+  const made = await ask<TableInfo>("POST", "/api/tables", wish);
+  noteDeal(made.id, { commitment: made.commitment });
+  return made;
+}
+
+/** The same once more; it begins at once if nobody has to come. */
+export async function rematch(id: string): Promise<string> {
+  const next = await ask<TableInfo>("POST", `/api/tables/${id}/rematch`);
+  if (next.phase === "waiting") {
+    noteDeal(next.id, { commitment: next.commitment });
+    const full = next.chairs.every(({ name }) => name);
+    await stirring(next.id, next.seat != null && full ? "start" : "join");
+  }
+  return next.id;
+}

@@ -1,0 +1,143 @@
+/** A table's line: it comes back by itself, and a wish that was sent survives that. */
+
+import { Refused, word } from "./api";
+import type { News } from "./types";
+
+const QUIET = 25_000;
+const DEAD = 40_000;
+/** Refusals that mean "a little later": the same wish is sent again, so often. */
+const LATER = ["busy", "store-failed", "too-many-messages"];
+const TIMES = 20;
+
+type Message = { type: string; request: string } & Record<string, unknown>;
+
+interface Pending {
+  message: Message;
+  times: number;
+  resolve: () => void;
+  reject: (refusal: Refused) => void;
+}
+
+export interface Ears {
+  hear(news: News): void;
+  open(): void;
+  lost(why: string): void;
+  /** What is known of the log, as a query. */
+  heard(): string;
+}
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private pending = new Map<string, Pending>();
+  private tries = 0;
+  private why = "";
+  private over = false;
+  private last = 0;
+  private timer = 0;
+  private readonly watch: number;
+  private readonly online = () => this.socket?.readyState === WebSocket.CONNECTING || this.reopen();
+  private readonly look = () => this.listen();
+
+  constructor(
+    private readonly table: string,
+    private readonly ears: Ears,
+  ) {
+    this.watch = window.setInterval(this.look, 5_000);
+    addEventListener("online", this.online);
+    document.addEventListener("visibilitychange", this.look);
+    this.open();
+  }
+
+  close(): void {
+    this.over = true;
+    clearInterval(this.watch);
+    clearTimeout(this.timer);
+    removeEventListener("online", this.online);
+    document.removeEventListener("visibilitychange", this.look);
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+  }
+
+  reopen(): void {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.open();
+  }
+
+  get waiting(): boolean {
+    return this.pending.size > 0;
+  }
+
+  /** Resolves when the server has kept it, rejects with the server's sentence. */
+  wish(fields: { type: string } & Record<string, unknown>): Promise<void> {
+    const message = { ...fields, request: word(8) };
+    return new Promise((resolve, reject) => {
+      this.pending.set(message.request, { message, resolve, reject, times: 0 });
+      this.send(message);
+    });
+  }
+
+  private open(): void {
+    clearTimeout(this.timer);
+    this.last = Date.now();
+    const house = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
+    const socket = new WebSocket(`${house}/api/tables/${this.table}/socket?${this.ears.heard()}`);
+    this.socket = socket;
+    socket.onmessage = ({ data }) => socket === this.socket && this.take(JSON.parse(data) as News);
+    socket.onclose = () => socket === this.socket && this.lost();
+  }
+
+  private lost(): void {
+    this.ears.lost(this.why);
+    const wait = Math.min(8_000, 400 * 2 ** this.tries++) * (0.7 + 0.6 * Math.random());
+    if (!this.over) this.timer = window.setTimeout(() => this.open(), wait);
+  }
+
+  /** A line that says nothing may be dead without knowing it. */
+  private listen(): void {
+    const quiet = Date.now() - this.last;
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (quiet > DEAD) this.reopen();
+    else if (quiet > QUIET) this.send({ type: "ping", request: word(8) });
+  }
+
+  private take(news: News): void {
+    this.last = Date.now();
+    if (news.type === "welcome") {
+      this.tries = 0;
+      this.why = "";
+      this.ears.open();
+      for (const { message } of this.pending.values()) this.send(message); // known by its request: done once
+    } else if (news.type === "farewell") {
+      this.why = news.text;
+      this.over = news.code === "banned";
+    }
+    this.ears.hear(news);
+    if (news.type === "refused") {
+      for (const request of news.request ? [news.request] : [...this.pending.keys()]) this.refuse(request, news);
+    } else if ("request" in news && news.request) {
+      this.settle(news.request)?.resolve();
+    }
+  }
+
+  private refuse(request: string, { code, text }: { code: string; text: string }): void {
+    const wish = this.pending.get(request);
+    if (wish && LATER.includes(code) && ++wish.times <= TIMES) {
+      window.setTimeout(() => this.pending.has(request) && this.send(wish.message), 1_000);
+    } else {
+      this.settle(request)?.reject(new Refused(code, text));
+    }
+  }
+
+  private settle(request: string): Pending | undefined {
+    const wish = this.pending.get(request);
+    this.pending.delete(request);
+    return wish;
+  }
+
+  private send(message: Message): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+}

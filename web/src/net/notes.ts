@@ -1,0 +1,18 @@
+/** What this browser keeps for itself. A browser that keeps nothing is served all the same. */
+
+export function recall<Value>(name: string, otherwise: Value): Value {
+  try {
+    const text = localStorage.getItem(`eminence.${name}`);
+    return text === null ? otherwise : (JSON.parse(text) as Value);
+  } catch {
+    return otherwise;
+  }
+}
+
+export function note(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(`eminence.${name}`, JSON.stringify(value));
+  } catch {
+    // private windows may forbid it
+  }
+}

@@ -1,0 +1,33 @@
+/** What this browser's owner likes. */
+
+import { note, recall } from "./net/notes";
+
+const DEFAULTS = {
+  theme: "dark" as "dark" | "light",
+  motion: true,
+  /** A move without an alternative plays itself. */
+  forced: false,
+  sound: 0.4,
+  vibration: true,
+  notify: false,
+  level: "casual",
+  /** Counts what is left in a deck, odds and the like. */
+  aids: true,
+  /** The table as text, for screen readers. */
+  text: false,
+  muted: false,
+};
+
+export type Settings = typeof DEFAULTS;
+export const settings: Settings = $state({ ...DEFAULTS, ...recall<Partial<Settings>>("settings", {}) });
+
+export function keepSettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      note("settings", $state.snapshot(settings));
+      document.documentElement.dataset.theme = settings.theme;
+    });
+  });
+}
+
+export const still = () => !settings.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { left, next, pointed, type Way } from "./ways";
+
+const ways: Way[] = [
+  { move: "play A to field 1", steps: ["card:A", "place:1"] },
+  { move: "play A to field 2, recruit", steps: ["card:A", "place:2", "do:Recruit"] },
+  { move: "play A to field 2, impact", steps: ["card:A", "place:2", "do:Impact"] },
+  { move: "play B to field 2", steps: ["card:B", "place:2"] },
+  { move: "swap the crown", steps: ["card:C", "do:Swap"] },
+  { move: "pass", steps: ["do:Pass"] },
+];
+
+test("what can be pointed at first is lit", () => {
+  expect(next(ways, [])).toEqual(new Set(["card:A", "card:B", "card:C", "do:Pass"]));
+});
+
+test("after a card only its places are lit", () => {
+  expect(next(ways, ["card:A"])).toEqual(new Set(["place:1", "place:2"]));
+  expect(left(ways, ["card:A"])).toHaveLength(3);
+});
+
+test("a step without an alternative is taken along", () => {
+  expect(pointed(ways, [], "card:B")).toEqual({ move: "play B to field 2" });
+});
+
+test("a place that still leaves a choice asks for it", () => {
+  expect(pointed(ways, ["card:A"], "place:2")).toEqual({ chosen: ["card:A", "place:2"] });
+  expect(pointed(ways, ["card:A", "place:2"], "do:Impact")).toEqual({ move: "play A to field 2, impact" });
+});
+
+test("a move that ends with a button is confirmed by it", () => {
+  expect(pointed(ways, [], "card:C")).toEqual({ chosen: ["card:C"] });
+  expect(pointed(ways, ["card:C"], "do:Swap")).toEqual({ move: "swap the crown" });
+});

@@ -1,0 +1,19 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const house = "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/eminence/table/page",
+    emptyOutDir: true,
+    assetsDir: "page",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: { proxy: { "/api": { target: house, ws: true, changeOrigin: true } } },
+  ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+});
