@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 WORKERS ?= 2
 WEB := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: help play test lint audit bench soak clean
+.PHONY: help play test lint audit bench soak screens clean
 
 help:  ## what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*##/ {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -37,6 +37,9 @@ bench: $(VENV)/installed-bench  ## measure against the C++ twin and the peers, a
 soak: $(VENV)/installed-test  ## kill the server 400 times while people play, and count what was lost (half an hour)
 	$(BIN)/python -m bench.soak --kills 200 --database sqlite
 	$(BIN)/python -m bench.soak --kills 200 --database postgresql
+
+screens: $(VENV)/installed-test  ## pictures of every state of the page, in screens/
+	$(BIN)/python tests/screens.py
 
 clean:  ## remove what was set up here
 	rm -rf $(VENV) dist web/node_modules src/eminence/table/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -26,6 +26,7 @@ from eminence.table.presence import Presence
 from eminence.table.rooms import Listener, Room
 from eminence.table.seating import Table, changes_mind
 from eminence.table.store import Row, Store
+from eminence.table.study import Study
 
 log = structlog.get_logger()
 TRIES = 20
@@ -62,6 +63,7 @@ class House:
         self.library = Library(store)
         self.rooms: dict[str, Room] = {}
         self.care = Care(self)
+        self.study = Study()
         self._tasks: set[asyncio.Task[None]] = set()
         self._channel: Channel | None = None
         self.presence = Presence()
@@ -81,6 +83,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.care.thinkers.close()
+        await self.study.close()
         await self.store.close()
 
     def spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from functools import cache, lru_cache
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
@@ -19,6 +20,7 @@ from eminence.kernel.errors import Refused, suggest
 from eminence.kernel.game import Game
 from eminence.kernel.sight import Sight
 from eminence.table import events, fairness, messages, pictures, schema
+from eminence.table.clock import Clock
 from eminence.table.people import Player, new_id
 from eminence.table.seating import Table, changes_mind
 from eminence.table.store import Store
@@ -248,19 +250,15 @@ class Library:
 
     async def record(self, id: str) -> str:
         """A table's game as a record, with who sat where and the proof of its deal: everything, so only at its end."""
-        rows, secret = await self._log(id)
-        table = await self._folded(id, secret, rows)
+        moves, table = await self._played(id)
         if table.game is None:
             raise Refused("parked", table.parked)
         if table.match is None:
             raise Refused("not-started", "The game has not begun yet: there is nothing to record.")
         position = table.game.start(table.setting.seats, table.seed)
-        for _, _, body in rows:
-            event = events.decode(body)
-            if isinstance(event, events.Moved):
-                position.play(event.seat, event.move)
-            elif isinstance(event, events.Undone):
-                position.undo()
+        for _, move in moves:
+            if move is not None:
+                position.play(move.seat, move.move)
         bots = [chair.bot or "greedy" for chair in table.chairs]
         lines = [f"# names: {', '.join(table.names)}", f"# bots: {', '.join(bots)}", f"# table: {id}"]
         if table.phase == "over":
@@ -269,6 +267,49 @@ class Library:
         if table.created.commitment:
             lines += fairness.remarks(table.secret, table.salts)
         return "\n".join(lines) + "\n" + position.record()
+
+    async def seqs(self, id: str) -> list[int]:
+        """By which numbers viewers know the moments of a game: after the deal, and after each move that stands."""
+        return [seq for seq, _ in (await self._played(id))[0]]
+
+    async def _played(self, id: str, upto: int | None = None) -> tuple[list[tuple[int, events.Moved | None]], Table]:
+        """The deal and the moves of a game that stand, each with the moment's number after it; `upto` such a number."""
+        ((_, created, first), *later), secret = await self._log(id)
+        table = await self._first(id, secret, events.decode(first), created)
+        moves: list[tuple[int, events.Moved | None]] = []
+        for _, at, body in later:
+            event = events.decode(body)
+            self._fold(table, event, at)
+            if isinstance(event, events.Started):
+                moves.append((table.turn, None))
+            elif isinstance(event, events.Moved):
+                moves.append((table.turn, event))
+            elif isinstance(event, events.Undone):
+                moves.pop()
+            if upto is not None and moves and table.turn >= upto:
+                break
+        return moves, table
+
+    async def branch(self, id: str, wish: messages.Branch, player: Player) -> Table:
+        """Another table that goes on from a moment of a finished game, against bots."""
+        moves, table = await self._played(id, wish.seq)
+        if table.game is None:
+            raise Refused("parked", table.parked)
+        if not moves:
+            raise Refused("not-started", "The game has not begun there: nothing can be gone on with.")
+        if table.match is not None and table.match.over:
+            raise Refused("game-over", "The game is over at that moment; choose an earlier one.")
+        setting, own = table.setting, table.game.checked_seat(wish.seat, table.setting.seats)
+        first: list[events.Any] = [
+            events.Created(msgspec.structs.replace(setting, clock=Clock(), public=False), player.id, "", table.seed),
+            *(
+                events.Joined(seat, player.id, player.name) if seat == own else events.Hired(seat, wish.bot)
+                for seat in range(setting.seats)
+            ),
+            events.Started(),
+            *(events.Moved(move.seat, move.action, move.move) for _, move in moves if move is not None),
+        ]
+        return await self._put(first, "", await self.cards(setting), setting, "playing")
 
     async def replay(self, id: str, viewer: int, picture: bool = False) -> list[messages.State]:
         """Everything that a viewer was told of a game so far, in the messages that told it."""

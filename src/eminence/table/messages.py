@@ -80,6 +80,12 @@ class Start(Wire, frozen=True):
     salt: Annotated[Salt | None, Meta(description="stirs the deal")] = None
 
 
+class Branch(Wire, frozen=True):
+    seq: Annotated[int, Meta(ge=0, le=2**31, description="the `seq` of the moment to go on from")]
+    seat: Annotated[Seat, Meta(description="the chair that you take")] = 0
+    bot: Annotated[BotName, Meta(description="who takes the others")] = "casual"
+
+
 class Import(Wire, frozen=True):
     record: Annotated[str, Meta(max_length=1_000_000, description="the text of a record or a saved game")]
     cards: CardText | None = None
@@ -169,6 +175,21 @@ class CardInfo(msgspec.Struct, frozen=True):
     text: str
     cells: dict[str, Any]
     provenance: dict[str, str]
+
+
+class Hint(Told, frozen=True):
+    move: str
+    sentence: str
+
+
+class Review(Told, frozen=True):
+    """A finished game looked at again: how far that is, and when it is done what was found."""
+
+    done: int
+    total: int
+    review: dict[str, Any] | None = None
+    seqs: Annotated[list[int], Meta(description="the `seq` of the moment after each move, the deal first")] = []
+    trouble: str = ""
 
 
 class LevelInfo(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ from eminence.bots.levels import LEVELS
 from eminence.games import shelf
 from eminence.kernel.errors import Refused
 from eminence.kernel.game import Game
-from eminence.table import events, messages, pictures, wishes
+from eminence.table import events, messages, pictures, study, wishes
 from eminence.table.house import House
 from eminence.table.library import find, known_games
 from eminence.table.messages import Session, TableInfo
@@ -173,9 +173,12 @@ def rules(game: GameName) -> str:
 
 @_get("/games/{game:str}/cards", summary="A game's own cards", sync_to_thread=False)
 def cards(game: GameName) -> list[messages.CardInfo]:
-    loaded = _own(game)
-    say = loaded.definition.words.card_text
-    return [messages.CardInfo(card.name, say(card), dict(card.cells), dict(card.provenance)) for card in loaded.cards]
+    return _told(_own(game))
+
+
+def _told(game: Game) -> list[messages.CardInfo]:
+    say = game.definition.words.card_text
+    return [messages.CardInfo(card.name, say(card), dict(card.cells), dict(card.provenance)) for card in game.cards]
 
 
 # --- Tables -----------------------------------------------------------------------------------------------------------
@@ -213,6 +216,11 @@ async def table_info(table: TableId, house: TheHouse, visitor: Visitor) -> Table
 @_get("/tables/{table:str}/cards", media_type="text/plain", summary="The card file that the table plays with")
 async def table_cards(table: TableId, house: TheHouse) -> str:
     return await house.library.cards((await house.look(table)).setting)
+
+
+@_get("/tables/{table:str}/deck", summary="The cards that the table plays with, one by one")
+async def table_deck(table: TableId, house: TheHouse) -> list[messages.CardInfo]:
+    return _told(await house.library.game((await house.look(table)).setting))
 
 
 @_post("/tables/{table:str}/join", status_code=HTTP_200_OK, summary="Take a chair")
@@ -290,10 +298,45 @@ async def replay(
 
 @_get("/tables/{table:str}/record", media_type="text/plain", summary="The finished game as a record, with its proof")
 async def record(table: TableId, house: TheHouse) -> str:
-    found = await house.look(table)
-    if found.phase != "over":
-        raise Refused("not-over", "The record tells every card; it can be had when the game is over.")
+    _check_over(await house.look(table))
     return await house.library.record(table)
+
+
+@_post("/tables/{table:str}/hint", status_code=HTTP_200_OK, summary="The best move, and why; against bots only")
+async def hint(table: TableId, request: Asked, house: TheHouse, player: Somebody) -> messages.Hint:
+    _enter(request)
+    found = await house.look(table)
+    seat = wishes.may_ask(found, player)
+    assert found.match is not None
+    wanted = study.hint(found.setting, await house.library.cards(found.setting), found.names, found.match.view(seat))
+    told = await house.study.hint(wanted)
+    return messages.Hint(told.move, told.sentence)
+
+
+@_get("/tables/{table:str}/review", summary="A finished game looked at again; ask until it is done")
+async def review(table: TableId, house: TheHouse) -> messages.Review:
+    found = await house.look(table)
+    _check_over(found)
+    known = house.study.known(table)
+    if known is None:
+        cards, record = await house.library.cards(found.setting), await house.library.record(table)
+        known = house.study.review(table, study.Task(cards, found.names, record=record))
+    seqs = await house.library.seqs(table) if known.review else []
+    return messages.Review(known.done, known.total, known.review, seqs, known.trouble)
+
+
+@_post("/tables/{table:str}/branch", summary="Go on from a moment of a finished game, against bots")
+async def branch(
+    table: TableId, data: JSONBody[messages.Branch], request: Asked, house: TheHouse, player: Somebody
+) -> TableInfo:
+    _enter(request)
+    _check_over(await house.look(table))
+    return pictures.info(house.adopt(await house.library.branch(table, data, player)), player.id)
+
+
+def _check_over(table: Table) -> None:
+    if table.phase != "over":
+        raise Refused("not-over", "This tells every card; it can be had when the game is over.")
 
 
 # --- Moderation -------------------------------------------------------------------------------------------------------
@@ -342,8 +385,9 @@ def router() -> Router:
         route_handlers=[
             new_session, own_session, rename, end_session, recover, new_code,
             catalogue, rules, cards,
-            new_table, bring, tables, table_info, table_cards, join, start, leave, come_back, resign, rematch,
-            replay, record,
+            new_table, bring, tables, table_info, table_cards, table_deck,
+            join, start, leave, come_back, resign, rematch,
+            replay, record, hint, review, branch,
             any_record, close, mute, ban,
         ],
         dependencies={

@@ -26,6 +26,17 @@ def own_seat(table: Table, player: Player) -> int:
     return seat
 
 
+def may_ask(table: Table, player: Player) -> int:
+    """The seat that may have a hint: it is asked, and nobody else is at the table but bots."""
+    seat = own_seat(table, player)
+    table.running()
+    if any(chair.player and chair.player != player.id for chair in table.chairs):
+        raise Refused("not-alone", "Hints are for games against bots: here they would be unfair to the others.")
+    if seat not in table.actors:
+        raise Refused("not-your-turn", "It is not your turn: a hint comes when you have to decide.")
+    return seat
+
+
 def _refuse_repeated(table: Table, seat: int, request: str) -> None:
     done = table.requests[seat].get(request)
     if done is not None:

@@ -20,6 +20,8 @@ export interface Pip {
 
 export interface Anatomy {
   title: string;
+  /** How it is called, if its title is not enough to tell it apart: "Heralds-3". */
+  called?: string;
   /** Under the name: an epithet, a rank. */
   under?: string;
   /** The colour of the card's side: a CSS colour from the tokens. */
@@ -39,6 +41,8 @@ export interface Anatomy {
   /** Signs of what it can do, and the sentence. */
   strip?: Emblem[];
   text: string;
+  /** The same in a few words, for a card in the hand. */
+  brief?: string;
   /** Cells that are reconstructed, with what is known of each. */
   guessed: string[];
 }

@@ -14,6 +14,18 @@ export function width(text: string, size: number): number {
   return (sum * size) / 100;
 }
 
+/** The same of the title face, which has capitals only. */
+export function titled(text: string, size: number): number {
+  let sum = 0;
+  for (const letter of text) {
+    if ("ijIJ' ".includes(letter)) sum += 30;
+    else if ("mwMW".includes(letter)) sum += 92;
+    else if ("dghnoquDGHNOQU".includes(letter)) sum += 79;
+    else sum += 63;
+  }
+  return (sum * size) / 100;
+}
+
 export function broken(text: string, most: number, size: number): string[] {
   const lines: string[] = [];
   let line = "";

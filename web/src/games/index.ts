@@ -4,7 +4,9 @@ import type { Component } from "svelte";
 import type { Faces } from "../cards/anatomy";
 import type { Emblem } from "../cards/emblems";
 import type { CardInfo, OptionValue, Table } from "../net/types";
+import type { Play } from "../table/play.svelte";
 import type { Step } from "../table/ways";
+import type { Language } from "../words/words.svelte";
 
 /** A number that everybody may know of a seat. */
 export interface Figure {
@@ -13,25 +15,39 @@ export interface Figure {
   means: string;
 }
 
+/** Something to be explained in a first game: when the table is ripe for it, and to what it points. */
+export interface Note {
+  words: Record<Language, string>;
+  when?(play: Play): boolean;
+  /** A selector of what it is about. */
+  at?: string;
+}
+
 /** How a game is drawn and pointed at. */
 export interface GameFace {
   Board: Component;
   /** Every card that can lie on the table, by the name it has there. */
   faces(cards: CardInfo[], options: Record<string, OptionValue>): Faces;
   /** At what one points to mean a move. */
-  steps(move: string, table: Table, seat: number): Step[];
+  steps(move: string, table: Table, seat: number, picture?: Table): Step[];
   /** The cards in one's hand, if the game has hands; the frame lays them out below the status line. */
   hand?(table: Table, seat: number): string[];
   /** The step that a card in the hand stands for. */
   handStep?(card: string): Step;
+  /** What lies on a card in the hand: its price now, a seal. `copy` counts cards of the same name before it. */
+  HandMark?: Component<{ name: string; copy: number }>;
   /** A move that one would mean by pointing at something that is not lit: the server says why it may not be played. */
   attempt?(step: Step, table: Table, seat: number): string | undefined;
+  /** A move as it is said at this table, if its sentence has numbers where people have names. */
+  wording?(move: string, play: Play): string;
   /** Whether the board names every seat itself; else the frame has a strip of the others above it. */
   seated?: boolean;
   /** What stands beside a seat's name. */
   figures(table: Table, seat: number): Figure[];
   /** Where the game is: "battle 2, wave 3". */
   where(table: Table): string;
+  /** What a first game explains, in this order. */
+  lesson?: Note[];
 }
 
 export interface Tile {

@@ -1,7 +1,7 @@
 /** Asking the server over REST; whatever it refuses is thrown with its sentence. */
 
 import { note, recall } from "./notes";
-import type { Catalogue, CardInfo, Session, State, TableInfo } from "./types";
+import type { Catalogue, CardInfo, Review, Session, State, TableInfo } from "./types";
 
 export class Refused extends Error {
   constructor(
@@ -75,11 +75,17 @@ export const newCode = async () => signed(await ask<Session>("POST", "/api/sessi
 let known: Promise<Catalogue> | undefined;
 export const catalogue = () => (known ??= ask<Catalogue>("GET", "/api/games"));
 export const gameCards = (game: string) => ask<CardInfo[]>("GET", `/api/games/${game}/cards`);
+export const tableCards = (id: string) => ask<CardInfo[]>("GET", `/api/tables/${id}/deck`);
 export const gameRules = (game: string) => ask<string>("GET", `/api/games/${game}/rules`);
 export const lookAt = (id: string) => ask<TableInfo>("GET", `/api/tables/${id}`);
 export const tables = (which: "mine" | "open" | "running") => ask<TableInfo[]>("GET", `/api/tables?which=${which}`);
 export const replayOf = (id: string, eyes: string) =>
   ask<State[]>("GET", `/api/tables/${id}/replay?picture=true&eyes=${eyes}`);
+
+export const hintAt = (id: string) => ask<{ move: string; sentence: string }>("POST", `/api/tables/${id}/hint`);
+export const reviewOf = (id: string) => ask<Review>("GET", `/api/tables/${id}/review`);
+export const branch = (id: string, wish: { seq: number; seat: number; bot: string }) =>
+  ask<TableInfo>("POST", `/api/tables/${id}/branch`, wish);
 
 // --- What was seen of a deal before its first card: noted, so that it can be checked at the end ---
 

@@ -102,6 +102,25 @@ export interface State {
   picture?: Table;
 }
 
+/** A finished game looked at again, as far as that is. */
+export interface Review {
+  done: number;
+  total: number;
+  seqs?: number[];
+  trouble?: string;
+  review?: {
+    shares: [number, number[]][];
+    turning_points: number[];
+    moments: {
+      first: number;
+      last: number;
+      shares: number[];
+      decisions: { seat: number; move: string; mark: string }[];
+    }[];
+    costly: { step: number; seat: number; move: string; best: string; why: string; mark: string; cost: number }[];
+  };
+}
+
 export interface Saying {
   name: string;
   player: string;

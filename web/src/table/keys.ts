@@ -40,7 +40,7 @@ export function keys(event: KeyboardEvent, play: Play, open: (name: SheetName) =
     Escape: () => {
       play.inspected = null;
       if (play.trouble) play.trouble = "";
-      else if (!play.live) play.at = null;
+      else if (!play.live) play.backToNow();
       else play.back();
     },
     u: () => play.undoable && void play.undo(),
@@ -48,8 +48,8 @@ export function keys(event: KeyboardEvent, play: Play, open: (name: SheetName) =
       play.typing = true;
       setTimeout(() => document.querySelector<HTMLElement>("[data-typed]")?.focus());
     },
-    "[": () => (play.at = Math.max(0, (play.at ?? play.moments.length - 1) - 1)),
-    "]": () => (play.at = play.at === null || play.at >= play.moments.length - 2 ? null : play.at + 1),
+    "[": () => void play.step(-1),
+    "]": () => void play.step(1),
     l: () => open("log"),
     r: () => open("rules"),
     m: () => open("menu"),

@@ -41,13 +41,16 @@ function fly(card: HTMLElement, from: DOMRect): void {
 
 function land(before: Map<string, Spot[]>): void {
   const decks = [...document.querySelectorAll<HTMLElement>("[data-deck]")];
+  const cards = [...document.querySelectorAll<HTMLElement>("[data-card][data-place]")];
+  const spotOf = (card: HTMLElement, same: boolean): Spot | undefined => {
+    const known = before.get(card.dataset.card!) ?? [];
+    const at = same ? known.findIndex(({ place }) => place === card.dataset.place) : 0;
+    return at < 0 ? undefined : known.splice(at, 1)[0];
+  };
+  const stayed = new Map(cards.map((card) => [card, spotOf(card, true)])); // so that no copy comes from where one still lies
   let heard = false;
-  for (const card of document.querySelectorAll<HTMLElement>("[data-card][data-place]")) {
-    const name = card.dataset.card!;
-    const known = before.get(name) ?? [];
-    const stays = known.findIndex(({ place }) => place === card.dataset.place);
-    const gone = stays >= 0 ? stays : 0;
-    const [spot] = known.length ? known.splice(gone, 1) : [];
+  for (const card of cards) {
+    const spot = stayed.get(card) ?? spotOf(card, false);
     const from =
       spot?.box ?? decks.find((deck) => card.dataset.place!.startsWith(deck.dataset.deck!))?.getBoundingClientRect();
     if (!from) continue;

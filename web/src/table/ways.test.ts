@@ -32,3 +32,9 @@ test("a move that ends with a button is confirmed by it", () => {
   expect(pointed(ways, [], "card:C")).toEqual({ chosen: ["card:C"] });
   expect(pointed(ways, ["card:C"], "do:Swap")).toEqual({ move: "swap the crown" });
 });
+
+test("a place that wants to be pointed at is never taken along", () => {
+  const one: Way[] = [{ move: "influence A > B", steps: ["card:A", "to:A > B"] }];
+  expect(pointed(one, [], "card:A")).toEqual({ chosen: ["card:A"] });
+  expect(pointed(one, ["card:A"], "to:A > B")).toEqual({ move: "influence A > B" });
+});

@@ -5,7 +5,8 @@
  * at next is lit; when only one move is left it is played. No rule is known here.
  */
 
-/** A thing to point at: "card:Weavers-0", "place:field 1"; "do:…" is a button with these words. */
+/** A thing to point at: "card:Weavers-0", "place:field 1"; "do:…" is a button with these words; "to:…" is a place that
+ * is always pointed at, also where there is no other. */
 export type Step = string;
 
 export interface Way {
@@ -14,6 +15,7 @@ export interface Way {
 }
 
 export const isButton = (step: Step) => step.startsWith("do:");
+const isAsked = (step: Step) => isButton(step) || step.startsWith("to:");
 export const labelOf = (step: Step) => step.slice(step.indexOf(":") + 1);
 
 const begins = (way: Way, chosen: Step[]) => chosen.every((step, at) => way.steps[at] === step);
@@ -41,8 +43,8 @@ export function pointed(ways: Way[], chosen: Step[], step: Step): { move: string
   for (;;) {
     const rest = left(ways, steps);
     const [more, ...others] = next(ways, steps);
-    if (rest.length === 1 && (more === undefined || !isButton(more))) return { move: rest[0]!.move };
-    if (more === undefined || others.length || isButton(more)) return { chosen: steps };
+    if (rest.length === 1 && (more === undefined || !isAsked(more))) return { move: rest[0]!.move };
+    if (more === undefined || others.length || isAsked(more)) return { chosen: steps };
     steps = [...steps, more];
   }
 }

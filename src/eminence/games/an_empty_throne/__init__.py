@@ -3,11 +3,11 @@
 cards.toml has the Kiths and RULES.md the rules to read; state.py the records, choices.py what may be done, rules.py
 what happens, table.py how cards change their places, scoring.py Coalitions and points, numbers.py what learners see,
 sentences.py and vocabulary.py what abilities are made of, words.py, refusals.py and positions.py what is said,
-greedy.py a sensible player, judgement.py what a position is worth, purposes.py what a move is good for. Touches only
-the kernel.
+greedy.py a sensible player, judgement.py what a position is worth, purposes.py what a move is good for, picture.py
+what a table shows. Touches only the kernel.
 """
 
-from eminence.games.an_empty_throne import greedy, judgement, numbers, purposes, rules, scoring, words
+from eminence.games.an_empty_throne import greedy, judgement, numbers, picture, purposes, rules, scoring, words
 from eminence.games.an_empty_throne.state import ACTIONS, CARDS, LAST_TURN, SENTENCES, STARTERS, State
 from eminence.games.an_empty_throne.vocabulary import SCHEMA
 from eminence.kernel.definition import Definition, Fact, Foresight
@@ -45,6 +45,7 @@ GAME = Definition(
     judge=judgement.judge,
     foresight=Foresight(steps=0, explore=0.2, trust=2.0),
     purposes=purposes.purposes,
+    picture=picture.picture,
     facts=(Fact("first player", seat=True), Fact("turns"), Fact("ended by", names=ENDINGS)),
     recount=scoring.recount,
 )

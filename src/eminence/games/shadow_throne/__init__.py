@@ -3,11 +3,11 @@
 cards.toml has the numbers and RULES.md the rules to read; state.py the records, choices.py prices and what may be
 chosen, battle.py abilities and spoils, table.py cards on their way, rules.py what happens when, memory.py who sees and
 remembers what, sources.py and worlds.py what a viewer may suppose, numbers.py what learners see, words.py, refusals.py
-and positions.py what is said, greedy.py a sensible player, purposes.py what a move is good for. Touches only the
-kernel.
+and positions.py what is said, greedy.py a sensible player, purposes.py what a move is good for, picture.py
+what a drawn table shows. Touches only the kernel.
 """
 
-from eminence.games.shadow_throne import greedy, numbers, purposes, rules, words
+from eminence.games.shadow_throne import greedy, numbers, picture, purposes, rules, words
 from eminence.games.shadow_throne.state import ACTIONS, BATTLES, HAND, POOL, SEATS, TYPES, WAVES, State
 from eminence.games.shadow_throne.vocabulary import SCHEMA
 from eminence.kernel.definition import Definition, Fact, Foresight
@@ -59,4 +59,5 @@ GAME = Definition(
     purposes=purposes.purposes,
     facts=(Fact("battles"),),
     recount=numbers.recount,
+    picture=picture.picture,
 )

@@ -6,10 +6,11 @@ cards a part of an ability is for, questions.py what it asks; table.py how token
 every verb does and who Reacts, menu.py what may be done; opening.py the set-up, rules.py how a game goes on, scoring.py
 who wins, numbers.py what learners see; filters.py, sentences.py, prose.py, checks.py and vocabulary.py are the language
 of abilities, seating.py says which cards and options go together; words.py, refusals.py and positions.py are what is
-said, greedy.py a sensible player, purposes.py what a move is good for. Touches only the kernel.
+said, greedy.py a sensible player, purposes.py what a move is good for, picture.py
+what the drawn table shows. Touches only the kernel.
 """
 
-from eminence.games.shadows_over_the_empire import greedy, numbers, purposes, rules, scoring, seating, words
+from eminence.games.shadows_over_the_empire import greedy, numbers, picture, purposes, rules, scoring, seating, words
 from eminence.games.shadows_over_the_empire.checks import FACTION_NAMES
 from eminence.games.shadows_over_the_empire.state import (
     ACTIONS,
@@ -84,4 +85,5 @@ GAME = Definition(
     ),
     recount=scoring.recount,
     seating=seating.most_seats,
+    picture=picture.picture,
 )

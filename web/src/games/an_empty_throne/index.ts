@@ -1,1 +1,27 @@
-export { face } from "../plain";
+/** An Empty Throne: what the frame is told of its table. */
+
+import type { GameFace } from "..";
+import { t } from "../../words/words.svelte";
+import Board from "./Board.svelte";
+import HandMark from "./HandMark.svelte";
+import { faces } from "./kiths";
+import { attempt, cardStep, steps } from "./pointing";
+import { throne } from "./throne";
+import { lesson } from "./lesson";
+
+export const face: GameFace = {
+  lesson,
+  Board,
+  HandMark,
+  seated: true,
+  faces,
+  steps,
+  attempt,
+  hand: (table, seat) => throne(table).hands[seat] ?? [],
+  handStep: cardStep,
+  figures: () => [],
+  where(table) {
+    const { phase, turns } = throne(table);
+    return phase === "draft" ? t("et.draft") : t("et.turn", { number: turns + (phase === "over" ? 0 : 1) });
+  },
+};

@@ -7,6 +7,7 @@ import type { CardInfo, Table } from "../../net/types";
 import type { Step } from "../../table/ways";
 import { t } from "../../words/words.svelte";
 import Board from "./Board.svelte";
+import { lesson } from "./lesson";
 
 export type Stacks = Record<string, number>;
 
@@ -99,6 +100,11 @@ export const face: GameFace = {
     return (name) => known.get(name) ?? (name === END.title ? END : undefined);
   },
   steps,
+  wording: (move, play) =>
+    move.replace(
+      /^(swap|destroy) (\d+) (.*)$/,
+      (_, verb, seat, name) => `${verb} ${name} (${play.nameOf(Number(seat))})`,
+    ),
   attempt(step) {
     const [, seat, name] = /^stack (\d+):(.*)$/.exec(step) ?? [];
     return seat === undefined ? undefined : `use ${name}`;
@@ -108,5 +114,6 @@ export const face: GameFace = {
     const cards = Object.values(stacks).reduce((sum, count) => sum + count, 0);
     return [{ sign: "scroll", value: cards, means: t("bt.cards") }];
   },
+  lesson,
   where: (table) => t("bt.turn", { number: Number(table.turns) + 1 }),
 };

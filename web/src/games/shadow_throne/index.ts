@@ -1,1 +1,154 @@
-export { face } from "../plain";
+/** Shadow Throne: how its characters look and at what one points. */
+
+import type { GameFace } from "..";
+import { cell, guessedCells } from "../../cards/anatomy";
+import type { Emblem } from "../../cards/emblems";
+import type { CardInfo, Table } from "../../net/types";
+import type { Step } from "../../table/ways";
+import { t } from "../../words/words.svelte";
+import Board from "./Board.svelte";
+import PriceNow from "./PriceNow.svelte";
+import { type Faction, type Price, type Rank, SIDES, type Sworn } from "./sides";
+import { lesson } from "./lesson";
+
+/** Arms of the known characters; those of other decks follow from their names. */
+const CHARGES: Record<string, Emblem> = {
+  "Dutiful Peasant": "ox",
+  "Tax Collector": "coin",
+  "Iron Footmen": "shield",
+  "Bentheon Knights": "sword",
+  "Anna Lys": "axe",
+  Datura: "dagger",
+  "King Kyros": "crown",
+  "Lord of the March": "tower",
+  "Upset Peasant": "hammer",
+  Outlaw: "mask",
+  "Phabos Scouts": "eye",
+  Picureas: "horn",
+  Langman: "tree",
+  Sythera: "spider",
+  "Queen Eletheria": "rose",
+  "Rose Duchess": "ring",
+  "Humble Pilgrim": "candle",
+  "Alms Gatherer": "hand",
+  "Shepherd of the Lost": "bell",
+  Protis: "key",
+  Simone: "flame",
+  Thavma: "star",
+  "Princess Beatice": "lily",
+  "Prince Bishop": "book",
+};
+const VERBS: Record<string, Emblem> = {
+  kill: "skull",
+  convert: "sun",
+  embolden: "horn",
+  silence: "mask",
+  stay: "hourglass",
+  "extra-card": "hand",
+  martyr: "chalice",
+  "bonus-power": "star",
+};
+
+const chargeOf = (name: string) => CHARGES[name] ?? CHARGES[name.split(" the ")[0]!];
+
+function sworn(card: CardInfo, title: string): Sworn {
+  const number = (name: string) => cell<number | undefined>(card, name) ?? 0;
+  const figure = (name: string, means: string) => ({ value: String(number(name)), means, cell: name });
+  const faction = cell<Faction>(card, "faction");
+  const side = SIDES[faction];
+  const rank = cell<Rank>(card, "rank");
+  const verb = VERBS[cell<string | undefined>(card, "ability") ?? ""];
+  const console_ = number("consolation") ? t("st.consoles", { gold: number("consolation") }) : "";
+  const ability = /\[\d\] (.*)$/.exec(card.text)?.[1] ?? "";
+  const power = figure("power", t("st.power"));
+  return {
+    title,
+    under: [t(`st.${rank}`), number("number") && t("st.acts", { number: number("number") })]
+      .filter(Boolean)
+      .join(" · "),
+    tone: side.tone,
+    emblem: side.emblem,
+    letter: side.letter,
+    charge: chargeOf(card.name),
+    key: power,
+    left: power,
+    right: figure("influence", t("st.influence")),
+    coins: { ...figure("price", t("st.price")), value: signed(number("price")) },
+    strip: verb ? [verb] : [],
+    text: [ability, console_].filter(Boolean).join(" "),
+    guessed: guessedCells(card),
+    faction,
+    rank,
+    number: number("number"),
+  };
+}
+
+/** What a price does to one's purse: a card that brings gold has a plus. */
+export const signed = (price: number) => (price < 0 ? `+${-price}` : String(price));
+
+export const poolStep = (card: string): Step => `pool:${card}`;
+const handStep = (card: string): Step => `hand:${card}`;
+
+/** One card is one choice; only what cannot be paid is asked for twice. */
+function steps(move: string, _: Table, __: number, picture?: Table): Step[] {
+  const [, verb, card] = /^(\w+)(?: (.*))?$/.exec(move) ?? [];
+  const pays = (picture?.prices as Record<string, Price> | undefined)?.[card ?? ""]?.pays ?? true;
+  switch (verb) {
+    case "take":
+      return [poolStep(card!)];
+    case "play":
+      return pays ? [handStep(card!)] : [handStep(card!), `do:${t("st.play.down")}`];
+    case "bring":
+      return pays ? [handStep(card!)] : [handStep(card!), `do:${t("st.bring.down")}`];
+    case "keep":
+      return [handStep(card!)];
+    case "pass":
+      return [`do:${t("st.pass")}`];
+    default:
+      return [`do:${move}`];
+  }
+}
+
+const ASKED: Record<string, string> = { draft: "play", wave: "play", extra: "bring", keep: "keep" };
+
+export const face: GameFace = {
+  lesson,
+  Board,
+  seated: true,
+  faces(cards, options) {
+    const early = options.edition === "prototype";
+    const names = (card: CardInfo) => (early && cell<string | undefined>(card, "prototype")) || card.name;
+    const known = new Map(cards.map((card) => [names(card), card]));
+    return (name) => {
+      const card = known.get(name);
+      return card && sworn(card, name);
+    };
+  },
+  steps,
+  hand: (table, seat) => ((table.hands as string[][])[seat] ?? []).filter(Boolean),
+  handStep,
+  HandMark: PriceNow,
+  attempt(step, table) {
+    const [, card] = /^hand:(.*)$/.exec(step) ?? [];
+    const verb = ASKED[String(table.phase)];
+    return card && verb ? `${verb} ${card}` : undefined;
+  },
+  figures(table, seat) {
+    return [
+      { sign: "ring", value: (table.influence as number[])[seat]!, means: t("st.influence") },
+      { sign: "coin", value: (table.gold as number[])[seat]!, means: t("st.gold") },
+    ];
+  },
+  where(table) {
+    const [battle, wave, pick] = [Number(table.battle), Number(table.wave), Number(table.round) + 1];
+    switch (table.phase) {
+      case "draft":
+        return t("st.where.draft", { battle, pick });
+      case "wave":
+      case "extra":
+        return t("st.where.wave", { battle, wave });
+      default:
+        return t("st.where.end", { battle });
+    }
+  },
+};

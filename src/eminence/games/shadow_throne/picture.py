@@ -1,0 +1,90 @@
+"""What a drawn table of Shadow Throne shows beyond its record, found by the rules themselves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eminence.games.shadow_throne.battle import leaders, power_of, powers, rallied, strength
+from eminence.games.shadow_throne.choices import back, card_of, faction_of, hush, may_bring, onward, summoner
+from eminence.games.shadow_throne.state import (
+    ACTED,
+    DEAD,
+    DOWN,
+    DRAFT,
+    EXTRA,
+    FACTIONS,
+    INFLUENCE_TO_WIN,
+    MARTYR,
+    POOL,
+    WAVE,
+    State,
+)
+from eminence.games.shadow_throne.vocabulary import named, packed
+from eminence.kernel.cards import CardSet
+from eminence.kernel.kinds import NONE
+
+
+def picture(cards: CardSet, s: State, viewer: int) -> dict[str, Any]:
+    """The power track, everybody's strength and spoils, and to the viewer her pool and what her cards cost now."""
+    track = powers(packed(cards), s)
+    seats = range(int(s.seats))
+    return {
+        "power": [power_of(track, faction) for faction in range(FACTIONS)],
+        "leads": [faction for faction in range(FACTIONS) if leaders(track) >> faction & 1],
+        "goal": int(s.options[INFLUENCE_TO_WIN]),
+        "hands": [sum(card != NONE for card in s.hands[seat]) for seat in seats],
+        "strength": [[strength(packed(cards), one) for one in s.line[seat][: s.fielded[seat]]] for seat in seats],
+        "spoils": [_spoils(cards, s, seat, leaders(track)) for seat in seats],
+        "pool": _pool(cards, s, viewer),
+        "next": onward(s, viewer, 1) if viewer >= 0 and s.phase == DRAFT and s.round < POOL - 1 else None,
+        "prices": _prices(cards, s, viewer),
+    }
+
+
+def _pool(cards: CardSet, s: State, viewer: int) -> list[str]:
+    """What lies before the viewer in the draft."""
+    if viewer < 0 or s.phase != DRAFT:
+        return []
+    return [named(cards, card) for card in s.pools[back(s, viewer, s.round)][s.round : POOL] if card >= 0]
+
+
+def _prices(cards: CardSet, s: State, viewer: int) -> dict[str, dict[str, Any]]:
+    """For each card of the viewer's hand what it costs now, what of it is hush money, and how it would enter.
+
+    Hush money is for waves alone: an extra card costs what is printed.
+    """
+    if viewer < 0 or s.phase not in (WAVE, EXTRA):
+        return {}
+    record, found, gold = packed(cards), {}, int(s.gold[viewer])
+    by = summoner(record, s, viewer) if s.phase == EXTRA else NONE
+    for card in s.hands[viewer]:
+        if card < 0:
+            continue
+        extra = hush(record, s, viewer, card) if s.phase == WAVE else 0
+        price = record.price[card] + extra
+        found[named(cards, card)] = {
+            "price": price,
+            "hush": extra,
+            "pays": price <= gold,
+            "rally": rallied(record, s, card) if s.phase == WAVE else 0,
+            "fits": s.phase == WAVE or (by != NONE and may_bring(record, s, viewer, card_of(s.line[viewer][by]), card)),
+        }
+    return found
+
+
+def _spoils(cards: CardSet, s: State, seat: int, winners: int) -> list[dict[str, Any]]:
+    """What each of a seat's characters brings if the battle ends as it stands (ST-16); after it, what it brought."""
+    record, found = packed(cards), []
+    for character in s.line[seat][: s.fielded[seat]]:
+        card, dead = card_of(character), character & DEAD != 0
+        won = winners >> faction_of(character) & 1 == 1
+        there = character & DOWN == 0
+        found.append(
+            {
+                "won": there and won,
+                "influence": record.influence[card] >> dead if there and won else 0,
+                "gold": record.consolation[card] if there and not won else 0,
+                "martyr": record.amount[card] if record.verb[card] == MARTYR and dead and character & ACTED else 0,
+            }
+        )
+    return found

@@ -1,0 +1,40 @@
+/** A game, moment by moment: what the server told in parts, put together. */
+
+import type { Result, State, Table } from "../net/types";
+
+export interface Moment {
+  seq: number;
+  actors: number[];
+  status: string;
+  table: Table;
+  /** What the rules make of it: see each game's picture.py. */
+  picture: Table;
+  /** How many lines of the log had been told. */
+  told: number;
+  result?: Result;
+}
+
+/** The log with what a state adds to it. */
+export const lengthened = (log: string[], { log: more }: State): string[] =>
+  more ? [...log.slice(0, more.first), ...more.lines] : log;
+
+export const after = (before: Moment | undefined, news: State, log: string[]): Moment => ({
+  seq: news.seq,
+  actors: news.actors,
+  status: news.status,
+  table: { ...(news.table ?? before?.table), ...news.changed },
+  picture: news.picture ?? {},
+  told: log.length,
+  result: news.result,
+});
+
+/** A whole replay. */
+export function retold(states: State[]): { moments: Moment[]; log: string[] } {
+  const moments: Moment[] = [];
+  let log: string[] = [];
+  for (const state of states) {
+    log = lengthened(log, state);
+    moments.push(after(moments.at(-1), state, log));
+  }
+  return { moments, log };
+}

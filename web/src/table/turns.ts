@@ -1,0 +1,37 @@
+/** Where a game turned, from its review: which moment, who did what, and whose chances it changed by how much. */
+
+import type { Review } from "../net/types";
+
+export interface Turn {
+  /** The move that the moment begins with, counted from 1; the moment after it is `seq`. */
+  move: number;
+  seq: number;
+  deeds: { seat: number; move: string }[];
+  /** Whose chance changed most, from what to what. */
+  seat: number;
+  before: number;
+  after: number;
+}
+
+export function turns({ review, seqs = [] }: Review, most = 3): Turn[] {
+  if (!review) return [];
+  const found = review.turning_points.map((first) => {
+    const at = review.moments.findIndex((moment) => moment.first === first);
+    const moment = review.moments[at]!;
+    const after = review.moments[at + 1]?.shares ?? review.shares.at(-1)![1];
+    const swings = moment.shares.map((share, seat) => after[seat]! - share);
+    const seat = swings.reduce((best, swing, one) => (Math.abs(swing) > Math.abs(swings[best]!) ? one : best), 0);
+    return {
+      move: first,
+      seq: seqs[moment.last] ?? seqs[first] ?? 0,
+      deeds: moment.decisions.map(({ seat: who, move }) => ({ seat: who, move })),
+      seat,
+      before: moment.shares[seat]!,
+      after: after[seat]!,
+    };
+  });
+  return found
+    .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
+    .slice(0, most)
+    .sort((a, b) => a.move - b.move);
+}
