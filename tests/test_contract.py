@@ -24,6 +24,7 @@ from eminence.kernel import conformance, loops
 from eminence.kernel.conformance import Broken
 from eminence.kernel.definition import Definition
 from eminence.kernel.errors import Refused
+from eminence.kernel.cards import CardSet
 from eminence.kernel.game import Game
 from eminence.kernel.position import Position
 from eminence.kernel.record import Record, field
@@ -286,6 +287,22 @@ def test_a_broken_promise_is_found(broken: dict[str, str]) -> None:
     with pytest.raises(Broken) as found:
         conformance.check(game, 3, games=6, backends=False)
     assert found.value.promise == broken["promise"], str(found.value)
+
+
+def _changing(cards: CardSet, s: Any, viewer: int) -> dict[str, Any]:
+    s.seats = 2
+    return {}
+
+
+@pytest.mark.parametrize(
+    "picture",
+    [_changing, lambda cards, s, viewer: {1: "a number is no key"}, lambda cards, s, viewer: {"hand": s.hands[9]}],
+    ids=["changes the view", "is no JSON", "does not know every viewer"],
+)
+def test_a_picture_that_cannot_be_drawn_is_found(picture: Any) -> None:
+    with pytest.raises(Broken) as found:
+        conformance.check(Game(dataclasses.replace(GAME, picture=picture), {}, crowns().cards), 3, backends=False)
+    assert found.value.promise == "pictures-draw-only-views", str(found.value)
 
 
 OVERFLOW = """\

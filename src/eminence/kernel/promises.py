@@ -238,6 +238,21 @@ def judgements_are_chances(moment: Moment) -> Complaints:
             yield f"in a world of seat {seat} the chances are {chances}"
 
 
+def pictures_draw_only_views(moment: Moment) -> Complaints:
+    """What a drawn table shows is found of every viewer's record, holes and all, leaves it as it is, and is JSON."""
+    picture = moment.game.definition.picture
+    if picture is None:
+        return
+    for viewer in range(-1, moment.seats):
+        view = moment.hidden(moment.state, viewer)
+        shown = moment.hidden(moment.state, viewer)
+        drawn = picture(moment.game.cards, shown, viewer)
+        if shown != view:
+            yield f"the picture changes the view of {viewer}"
+        if json.loads(json.dumps(drawn)) != drawn:
+            yield f"the picture for {viewer} is no JSON"
+
+
 # --- Words ------------------------------------------------------------------------------------------------------------
 
 
@@ -319,6 +334,7 @@ PROMISES: tuple[Callable[[Moment], Complaints], ...] = (
     tensors_read_only_views,
     advice_reads_only_views,
     judgements_are_chances,
+    pictures_draw_only_views,
     notation_round_trips,
     illegal_moves_change_nothing,
     forms_round_trip,
