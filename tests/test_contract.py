@@ -21,10 +21,10 @@ import numpy as np
 import pytest
 
 from eminence.kernel import conformance, loops
+from eminence.kernel.cards import CardSet
 from eminence.kernel.conformance import Broken
 from eminence.kernel.definition import Definition
 from eminence.kernel.errors import Refused
-from eminence.kernel.cards import CardSet
 from eminence.kernel.game import Game
 from eminence.kernel.position import Position
 from eminence.kernel.record import Record, field
