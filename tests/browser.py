@@ -51,7 +51,7 @@ class Visitor:
         self.url = url
         view: Any = {"width": size[0], "height": size[1]}
         self.context = browser.new_context(viewport=view, has_touch=touch, reduced_motion="reduce", locale="en-GB")
-        chosen = json.dumps(json.dumps({"level": "beginner", "sound": 0, **settings}))
+        chosen = json.dumps(json.dumps({"level": "greedy", "sound": 0, **settings}))
         self.context.add_init_script(
             f"const own = 'eminence.settings'; localStorage.getItem(own) ?? localStorage.setItem(own, {chosen})"
         )

@@ -83,6 +83,7 @@ class Album:
                     one.page.wait_for_timeout(50)
             one.play_to_the_end()
             self.take(one, f"{name}-end")
+            one.page.get_by_role("button", name="How the chances went").click()
             one.page.wait_for_selector(".curve svg", timeout=180_000)
             self.take(one, f"{name}-end-curve")
             one.page.get_by_role("button", name="See all hands").click()

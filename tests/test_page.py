@@ -245,7 +245,7 @@ def test_another_language_and_a_hint(meet: Meet) -> None:
     page.get_by_role("button", name="Jetzt spielen").nth(1).click()
     page.wait_for_selector(".status.asked")
     page.get_by_role("button", name="Tipp", exact=True).click()
-    expect(page.locator(".hint")).to_contain_text("%", timeout=60_000)
+    expect(page.locator(".hint")).to_contain_text("%", timeout=180_000)
 
 
 def test_the_first_load_is_small(meet: Meet) -> None:
@@ -263,7 +263,8 @@ def test_a_finished_game_is_studied_and_gone_on_with(meet: Meet) -> None:
     visitor.play_now("Behind the Throne")
     visitor.play_to_the_end(8)
     page = visitor.page
-    page.wait_for_selector(".curve svg", timeout=120_000)
+    page.get_by_role("button", name="How the chances went").click()
+    page.wait_for_selector(".curve svg", timeout=180_000)
     assert page.locator(".curve polyline").count() == 2
     page.get_by_role("button", name="Replay").click()
     for _ in range(4):
