@@ -37,9 +37,9 @@ class Album:
         self.folder.mkdir(parents=True, exist_ok=True)
 
     @contextmanager
-    def visitor(self) -> Iterator[Visitor]:
+    def visitor(self, level: str = "greedy") -> Iterator[Visitor]:
         small = self.size in ("phone", "small")
-        one = Visitor(self.browser, self.url, SIZES[self.size], touch=small, theme=self.theme)
+        one = Visitor(self.browser, self.url, SIZES[self.size], touch=small, theme=self.theme, level=level)
         try:
             one.home()
             yield one
@@ -52,7 +52,7 @@ class Album:
         one.page.screenshot(path=self.folder / f"{name}.png", full_page=whole)
 
     def house(self) -> None:
-        with self.visitor() as one:
+        with self.visitor("casual") as one:
             page = one.page
             self.take(one, "home", whole=True)
             page.get_by_role("button", name="Invite friends").nth(2).click()
