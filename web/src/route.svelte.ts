@@ -12,6 +12,7 @@ export function go(path: string): void {
   history.pushState(null, "", path);
   follow();
   scrollTo(0, 0);
+  setTimeout(() => document.getElementById("main")?.focus());
 }
 
 /** Links inside the page need no new load. */

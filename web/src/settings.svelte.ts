@@ -16,6 +16,8 @@ const DEFAULTS = {
   /** The table as text, for screen readers. */
   text: false,
   muted: false,
+  /** Whether single letters are shortcuts. */
+  keys: true,
 };
 
 export type Settings = typeof DEFAULTS;

@@ -5,6 +5,7 @@ import type { Faces } from "../cards/anatomy";
 import type { Emblem } from "../cards/emblems";
 import type { CardInfo, OptionValue, Table } from "../net/types";
 import type { Play } from "../table/play.svelte";
+import type { Sound } from "../table/sound";
 import type { Step } from "../table/ways";
 import type { Language } from "../words/words.svelte";
 
@@ -19,8 +20,16 @@ export interface Figure {
 export interface Note {
   words: Record<Language, string>;
   when?(play: Play): boolean;
+  /** Something is to be done: the note stays until it is. */
+  done?(play: Play): boolean;
   /** A selector of what it is about. */
   at?: string;
+}
+
+/** A part of the table as it is read out. */
+export interface Spoken {
+  title: string;
+  lines: string[];
 }
 
 /** How a game is drawn and pointed at. */
@@ -46,6 +55,12 @@ export interface GameFace {
   figures(table: Table, seat: number): Figure[];
   /** Where the game is: "battle 2, wave 3". */
   where(table: Table): string;
+  /** What is heard when the table has changed, beyond cards that move. */
+  sound?(before: Table, now: Table, seat: number): Sound | undefined;
+  /** The table in sentences, for those who hear it; else every fact of it is listed. */
+  spoken?(play: Play): Spoken[];
+  /** Where the points of a finished game came from, beyond what the result says. */
+  Account?: Component;
   /** What a first game explains, in this order. */
   lesson?: Note[];
 }

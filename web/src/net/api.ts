@@ -1,5 +1,6 @@
 /** Asking the server over REST; whatever it refuses is thrown with its sentence. */
 
+import { t } from "../words/words.svelte";
 import { note, recall } from "./notes";
 import type { Catalogue, CardInfo, Review, Session, State, TableInfo } from "./types";
 
@@ -22,12 +23,12 @@ export async function ask<Answer>(method: string, path: string, body?: unknown):
   try {
     answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
-    throw new Refused("no-server", "The server does not answer. Try again in a moment.");
+    throw new Refused("no-server", t("server.silent"));
   }
   const isJson = answer.headers.get("content-type")?.startsWith("application/json");
   const told = isJson ? await answer.json() : await answer.text();
   if (answer.ok) return told as Answer;
-  throw new Refused(told.code ?? "failed", told.text ?? `The server answers ${answer.status}.`);
+  throw new Refused(told.code ?? "failed", told.text ?? t("server.failed", { status: answer.status }));
 }
 
 /** Random letters that nobody can guess, in hexadecimal. */
@@ -72,16 +73,26 @@ export const newCode = async () => signed(await ask<Session>("POST", "/api/sessi
 
 // --- Games and tables ---
 
-let known: Promise<Catalogue> | undefined;
-export const catalogue = () => (known ??= ask<Catalogue>("GET", "/api/games"));
+/** Asked once; what failed is asked again. */
+function once<Answer>(path: string): Promise<Answer> {
+  const kept = (asked.get(path) as Promise<Answer> | undefined) ?? ask<Answer>("GET", path);
+  asked.set(path, kept);
+  kept.catch(() => asked.delete(path));
+  return kept;
+}
+const asked = new Map<string, Promise<unknown>>();
+
+export const catalogue = () => once<Catalogue>("/api/games");
 export const gameCards = (game: string) => ask<CardInfo[]>("GET", `/api/games/${game}/cards`);
 export const tableCards = (id: string) => ask<CardInfo[]>("GET", `/api/tables/${id}/deck`);
-export const gameRules = (game: string) => ask<string>("GET", `/api/games/${game}/rules`);
+export const gameRules = (game: string) => once<string>(`/api/games/${game}/rules`);
 export const lookAt = (id: string) => ask<TableInfo>("GET", `/api/tables/${id}`);
 export const tables = (which: "mine" | "open" | "running") => ask<TableInfo[]>("GET", `/api/tables?which=${which}`);
 export const replayOf = (id: string, eyes: string) =>
   ask<State[]>("GET", `/api/tables/${id}/replay?picture=true&eyes=${eyes}`);
 
+export const importRecord = (record: string) => ask<TableInfo>("POST", "/api/tables/import", { record });
+export const recordOf = (id: string) => ask<string>("GET", `/api/tables/${id}/record`);
 export const hintAt = (id: string) => ask<{ move: string; sentence: string }>("POST", `/api/tables/${id}/hint`);
 export const reviewOf = (id: string) => ask<Review>("GET", `/api/tables/${id}/review`);
 export const branch = (id: string, wish: { seq: number; seat: number; bot: string }) =>

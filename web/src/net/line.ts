@@ -5,6 +5,7 @@ import type { News } from "./types";
 
 const QUIET = 25_000;
 const DEAD = 40_000;
+const SLOW = 10_000;
 /** Refusals that mean "a little later": the same wish is sent again, so often. */
 const LATER = ["busy", "store-failed", "too-many-messages"];
 const TIMES = 20;
@@ -37,6 +38,12 @@ export class Line {
   private readonly watch: number;
   private readonly online = () => this.socket?.readyState === WebSocket.CONNECTING || this.reopen();
   private readonly look = () => this.listen();
+  /** Whoever comes back to the page does not wait for the next try. */
+  private readonly seen = () => {
+    if (document.hidden || this.over) return;
+    if (this.socket?.readyState === WebSocket.CLOSED) this.reopen();
+    else this.listen();
+  };
 
   constructor(
     private readonly table: string,
@@ -44,7 +51,7 @@ export class Line {
   ) {
     this.watch = window.setInterval(this.look, 5_000);
     addEventListener("online", this.online);
-    document.addEventListener("visibilitychange", this.look);
+    document.addEventListener("visibilitychange", this.seen);
     this.open();
   }
 
@@ -53,7 +60,7 @@ export class Line {
     clearInterval(this.watch);
     clearTimeout(this.timer);
     removeEventListener("online", this.online);
-    document.removeEventListener("visibilitychange", this.look);
+    document.removeEventListener("visibilitychange", this.seen);
     const old = this.socket;
     this.socket = null;
     old?.close();
@@ -64,10 +71,6 @@ export class Line {
     this.socket = null;
     old?.close();
     this.open();
-  }
-
-  get waiting(): boolean {
-    return this.pending.size > 0;
   }
 
   /** Resolves when the server has kept it, rejects with the server's sentence. */
@@ -98,9 +101,10 @@ export class Line {
   /** A line that says nothing may be dead without knowing it. */
   private listen(): void {
     const quiet = Date.now() - this.last;
-    if (this.socket?.readyState !== WebSocket.OPEN) return;
-    if (quiet > DEAD) this.reopen();
-    else if (quiet > QUIET) this.send({ type: "ping", request: word(8) });
+    const state = this.socket?.readyState;
+    if (this.over) return;
+    if (quiet > DEAD || (state === WebSocket.CONNECTING && quiet > SLOW)) this.reopen();
+    else if (state === WebSocket.OPEN && quiet > QUIET) this.send({ type: "ping", request: word(8) });
   }
 
   private take(news: News): void {
@@ -113,6 +117,8 @@ export class Line {
     } else if (news.type === "farewell") {
       this.why = news.text;
       this.over = news.code === "banned";
+      if (this.over)
+        for (const request of [...this.pending.keys()]) this.settle(request)?.reject(new Refused(news.code, news.text));
     }
     this.ears.hear(news);
     if (news.type === "refused") {

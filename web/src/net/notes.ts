@@ -9,9 +9,11 @@ export function recall<Value>(name: string, otherwise: Value): Value {
   }
 }
 
+/** Nothing forgets it. */
 export function note(name: string, value: unknown): void {
   try {
-    localStorage.setItem(`eminence.${name}`, JSON.stringify(value));
+    if (value === undefined) localStorage.removeItem(`eminence.${name}`);
+    else localStorage.setItem(`eminence.${name}`, JSON.stringify(value));
   } catch {
     // private windows may forbid it
   }

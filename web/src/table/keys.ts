@@ -1,15 +1,19 @@
 /** Every action by keyboard. */
 
+import { flushSync } from "svelte";
+import { settings } from "../settings.svelte";
+import type { Key } from "../words/en";
 import type { Play } from "./play.svelte";
 
 export type SheetName = "log" | "talk" | "rules" | "menu" | "keys";
 
-export const KEYS: [string, string][] = [
+export const KEYS: [string, Key][] = [
   ["← →", "keys.arrows"],
   ["Enter", "keys.enter"],
   ["1 – 9", "keys.number"],
   ["Esc", "keys.escape"],
   ["U", "keys.undo"],
+  ["H", "keys.hint"],
   ["T", "keys.type"],
   ["[ ]", "keys.scrub"],
   ["L", "keys.log"],
@@ -26,15 +30,16 @@ function walk(by: number): void {
   all[(at + by + all.length + (at < 0 && by < 0 ? 1 : 0)) % all.length]?.focus();
 }
 
-export function keys(event: KeyboardEvent, play: Play, open: (name: SheetName) => void): void {
+export function keys(event: KeyboardEvent, play: Play): void {
   const target = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (target.closest("dialog")) return;
+  if (document.querySelector("dialog[open]")) return;
   if (target.matches("input:not([type=range]), select, textarea")) {
     if (event.key === "Escape") target.blur();
     return;
   }
-  const deeds: Record<string, () => void> = {
+  const open = (name: SheetName) => () => (play.sheet = name);
+  const always: Record<string, () => void> = {
     ArrowRight: () => walk(1),
     ArrowLeft: () => walk(-1),
     Escape: () => {
@@ -43,20 +48,25 @@ export function keys(event: KeyboardEvent, play: Play, open: (name: SheetName) =
       else if (!play.live) play.backToNow();
       else play.back();
     },
+  };
+  const letters: Record<string, () => void> = {
     u: () => play.undoable && void play.undo(),
+    h: () => play.hintable && void play.askHint(),
     t: () => {
       play.typing = true;
-      setTimeout(() => document.querySelector<HTMLElement>("[data-typed]")?.focus());
+      flushSync(); // what is typed next belongs there
+      document.querySelector<HTMLElement>("[data-typed]")?.focus();
     },
     "[": () => void play.step(-1),
     "]": () => void play.step(1),
-    l: () => open("log"),
-    r: () => open("rules"),
-    m: () => open("menu"),
-    "?": () => open("keys"),
+    l: open("log"),
+    r: open("rules"),
+    m: open("menu"),
+    "?": open("keys"),
   };
   const number = /^[1-9]$/.exec(event.key);
-  const deed = number ? () => lit()[Number(event.key) - 1]?.click() : deeds[event.key];
+  const letter = number ? () => lit()[Number(event.key) - 1]?.click() : letters[event.key.toLowerCase()];
+  const deed = always[event.key] ?? (settings.keys ? letter : undefined);
   if (!deed || (event.key.startsWith("Arrow") && target.matches("[type=range]"))) return;
   event.preventDefault();
   deed();

@@ -10,7 +10,11 @@ export type Block =
   | { kind: "text" | "item"; text: string; spans: Span[] }
   | { kind: "row"; text: string; cells: string[] };
 
-const plain = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/[`]/g, "");
+const plain = (text: string) =>
+  text
+    .replace(/<a id="[^"]*"><\/a>/g, "")
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/[`]/g, "");
 
 function spans(text: string): Span[] {
   return plain(text)

@@ -28,8 +28,13 @@ export const after = (before: Moment | undefined, news: State, log: string[]): M
   result: news.result,
 });
 
+export interface Past {
+  moments: Moment[];
+  log: string[];
+}
+
 /** A whole replay. */
-export function retold(states: State[]): { moments: Moment[]; log: string[] } {
+export function retold(states: State[]): Past {
   const moments: Moment[] = [];
   let log: string[] = [];
   for (const state of states) {

@@ -1,22 +1,23 @@
 /** A table as this page knows it: what the server said, what is being chosen, what was seen before. */
 
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
 import type { Anatomy, Faces } from "../cards/anatomy";
 import type { GameFace } from "../games";
 import { ask, branch, hintAt, lookAt, noteDeal, type Refused, replayOf } from "../net/api";
 import { Line } from "../net/line";
-import type { Chair, News, Saying, State, TableInfo } from "../net/types";
+import type { CardInfo, Chair, News, Saying, State, Table, TableInfo } from "../net/types";
 import { go } from "../route.svelte";
+import { me } from "../session.svelte";
 import { settings } from "../settings.svelte";
-import { t } from "../words/words.svelte";
-import { after, lengthened, type Moment, retold } from "./moments";
+import { language, t } from "../words/words.svelte";
+import type { SheetName } from "./keys";
+import { after, lengthened, type Moment, type Past, retold } from "./moments";
 import { sound } from "./sound";
 import { left, next, pointed, type Step, type Way } from "./ways";
 
 export class Play {
   readonly face: GameFace;
-  readonly faces: Faces;
-  readonly cardNames: string[];
+  readonly cards: CardInfo[];
   info = $state.raw() as TableInfo;
   seat = $state<number | null>(null);
   now = $state.raw<Moment | undefined>();
@@ -31,25 +32,30 @@ export class Play {
   busy = $state(false);
   /** Why the line is lost; empty while it is not. */
   lost = $state("");
-  /** What was refused last. */
+  /** What was refused last, and whether the rules of the game say more about it. */
   trouble = $state("");
+  ruled = $state(false);
+  /** What lies beside the table, and what is looked up in the rules there. */
+  sheet = $state<SheetName | "">("");
+  wanted = $state("");
   /** Whether moves are typed. */
   typing = $state(false);
   chosen = $state.raw<Step[]>([]);
   /** What was, if somebody looks back: with whose eyes, and which of its moments; none is now. */
-  past = $state.raw<{ moments: Moment[]; log: string[] } | undefined>();
+  past = $state.raw<Past | undefined>();
   eyes = $state("");
   at = $state(0);
   /** What is shown large. */
   inspected = $state<string | null>(null);
 
   private readonly line: Line;
+  private kept?: { key: string; past: Past };
+  private forcedAt = -1;
 
-  constructor(info: TableInfo, face: GameFace, faces: Faces, cardNames: string[] = []) {
-    this.cardNames = cardNames;
+  constructor(info: TableInfo, face: GameFace, cards: CardInfo[]) {
     this.info = info;
     this.face = face;
-    this.faces = faces;
+    this.cards = cards;
     this.seat = info.seat ?? null;
     this.line = new Line(info.id, {
       heard: () => `picture=1&heard=${this.log.length}${this.seat == null ? "" : `&seat=${this.seat}`}`,
@@ -81,6 +87,10 @@ export class Play {
     this.info.chairs.map((_, index) => (index + (this.seat ?? 0)) % this.info.chairs.length) as number[],
   );
   ownEyes = $derived(this.seat === null ? "spectator" : "mine");
+  /** The seat with whose eyes the table is seen; none for a spectator, or for one who sees every hand. */
+  viewer = $derived(this.live || this.eyes === "mine" ? this.seat : /^\d+$/.test(this.eyes) ? Number(this.eyes) : null);
+  /** Whether something can be chosen: when asked, and after that until the last one has chosen. */
+  choosing = $derived(this.playing && this.live && this.moves.length > 0);
   others = $derived(this.seats.slice(this.seat === null ? 0 : 1));
 
   nameOf(seat: number): string {
@@ -96,6 +106,21 @@ export class Play {
     return this.info.chairs[seat]!;
   }
 
+  /** Faces have words on them, in the language that is spoken now. */
+  private faces: Faces = $derived.by(() => {
+    language();
+    return this.face.faces(
+      this.cards,
+      untrack(() => this.info.options),
+    );
+  });
+  /** Every name that a card has somewhere. */
+  cardNames: string[] = $derived.by(() => {
+    const words = this.cards.flatMap(({ name, cells }) => [name, ...Object.values(cells)]);
+    const names = words.filter((word): word is string => typeof word === "string" && this.faces(word) !== undefined);
+    return [...new Set(names)];
+  });
+
   faceOf(name: string): Anatomy | undefined {
     return this.faces(name);
   }
@@ -105,7 +130,7 @@ export class Play {
   /** Look at the game as it was: at its last moment but one, its first one, or that of a line of the log. */
   async lookBack(from: "end" | "start" | { line: number } = "end", eyes = this.eyes || this.ownEyes): Promise<void> {
     try {
-      const past = retold(await replayOf(this.info.id, eyes));
+      const past = await this.replay(eyes);
       if (!past.moments.length) return;
       const last = past.moments.length - 1;
       const told = typeof from === "object" ? past.moments.findIndex(({ told }) => told > from.line) : -1;
@@ -115,6 +140,12 @@ export class Play {
     } catch (refusal) {
       this.trouble = (refusal as Refused).message;
     }
+  }
+
+  private async replay(eyes: string): Promise<Past> {
+    const key = `${eyes} ${this.now?.seq} ${this.info.phase}`;
+    if (this.kept?.key !== key) this.kept = { key, past: retold(await replayOf(this.info.id, eyes)) };
+    return this.kept.past;
   }
 
   /** A moment that a review names. */
@@ -128,6 +159,7 @@ export class Play {
   async branch(): Promise<void> {
     if (!this.shown) return;
     try {
+      await me.be();
       const wish = { seq: this.shown.seq, seat: this.seat ?? this.shown.actors[0] ?? 0, bot: settings.level };
       go(`/t/${(await branch(this.info.id, wish)).id}`);
     } catch (refusal) {
@@ -177,7 +209,8 @@ export class Play {
   /** Why something cannot be chosen now, in the rules' own words. */
   async askWhy(step: Step): Promise<void> {
     if (this.chosen.length && next(this.ways, []).has(step)) return this.instead(step);
-    const move = this.asked && this.live && !this.busy ? this.face.attempt?.(step, this.table, this.seat!) : undefined;
+    const may = this.playing && this.seat !== null && this.live && !this.busy;
+    const move = may ? this.face.attempt?.(step, this.table, this.seat!) : undefined;
     if (move && !this.moves.includes(move)) await this.play(move);
   }
 
@@ -204,22 +237,47 @@ export class Play {
   }
 
   async say(phrase: string): Promise<void> {
-    await this.line.wish({ type: "say", phrase }).catch((refusal: Refused) => (this.trouble = refusal.message));
+    await this.line.wish({ type: "say", phrase }).catch((refusal: Refused) => this.refuse(refusal, false));
   }
 
   private async wish(fields: { type: string } & Record<string, unknown>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.trouble = "";
+    const chosen = this.chosen;
     this.chosen = [];
-    try {
-      await this.line.wish(fields);
-    } catch (refusal) {
-      this.trouble = (refusal as Refused).message;
-      sound("refused");
-    } finally {
-      this.busy = false;
+    const refusal = await this.line.wish(fields).then(
+      () => null,
+      (refusal: Refused) => refusal,
+    );
+    this.busy = false;
+    if (refusal) {
+      this.refuse(refusal, fields.type === "move");
+      if (left(this.ways, chosen).length) this.chosen = chosen;
+    } else if (fields.type === "move" && this.choosing && !this.asked) {
+      sound("seal");
     }
+    this.playForced();
+  }
+
+  private refuse({ message, code }: Refused, ruled: boolean): void {
+    this.trouble = message;
+    this.ruled = ruled && code !== "stale";
+    sound("refused");
+  }
+
+  /** What the rules of the game say about what was refused. */
+  lookUp(): void {
+    this.wanted = this.trouble;
+    this.sheet = "rules";
+  }
+
+  /** A move without an alternative, for those who like that. Once a moment: what was refused is not tried again. */
+  private playForced(): void {
+    const only = this.asked && this.live && !this.busy && !this.undoable && this.moves.length === 1;
+    if (!settings.forced || !only || this.forcedAt === this.now!.seq) return;
+    this.forcedAt = this.now!.seq;
+    void this.play(this.moves[0]!);
   }
 
   /** Leave, return, resign: over REST. */
@@ -237,12 +295,21 @@ export class Play {
     this.line.reopen();
   }
 
+  // --- Talk ---
+
+  private muted = $state<string[]>([]);
+  mutes = (player: string) => this.muted.includes(player);
+  mute(player: string): void {
+    this.muted = this.mutes(player) ? this.muted.filter((one) => one !== player) : [...this.muted, player];
+  }
+
   // --- Hints ---
 
   hint = $state.raw<{ move: string; sentence: string } | undefined>();
   thinking = $state(false);
   /** Hints are for games against bots alone. */
   alone = $derived(this.info.chairs.every(({ player, seat }) => !player || seat === this.seat));
+  hintable = $derived(this.alone && this.asked && this.live && !this.thinking);
 
   async askHint(): Promise<void> {
     const seq = this.now?.seq;
@@ -287,16 +354,27 @@ export class Play {
   private take(news: State): void {
     if ((news.log?.first ?? 0) > this.log.length) return this.line.reopen(); // lines are missing
     const wasAsked = this.asked;
+    const before = this.now;
+    const same = news.moves.join("\n") === this.moves.join("\n");
     this.log = lengthened(this.log, news);
     this.now = after(this.now, news, this.log);
     this.moves = news.moves;
     this.undoable = news.undo ?? false;
     this.clocks = news.clocks;
     this.toldAt = Date.now();
-    this.chosen = [];
-    this.hint = undefined;
-    if (this.asked && !wasAsked) sound("turn");
-    if (settings.forced && news.moves.length === 1 && this.asked && !news.undo) void this.play(news.moves[0]!);
+    if (!same) {
+      this.chosen = [];
+      this.hint = undefined;
+    }
+    if (before) this.sing(before.table, this.now.table, this.asked && !wasAsked);
+    this.playForced();
+  }
+
+  private sing(before: Table, now: Table, called: boolean): void {
+    if (this.now?.result) return sound("drum");
+    const own = this.face.sound?.(before, now, this.seat ?? -1);
+    if (own) sound(own);
+    if (called) sound("turn");
   }
 }
 

@@ -4,7 +4,7 @@ import { settings } from "../settings.svelte";
 
 type Note = { at: number; pitch: number; long: number; kind: OscillatorType | "noise"; loud: number };
 
-const SOUNDS: Record<string, Note[]> = {
+const SOUNDS = {
   card: [{ at: 0, pitch: 2400, long: 0.07, kind: "noise", loud: 0.5 }],
   seal: [
     { at: 0, pitch: 140, long: 0.1, kind: "sine", loud: 1 },
@@ -23,7 +23,7 @@ const SOUNDS: Record<string, Note[]> = {
     { at: 0.1, pitch: 880, long: 0.2, kind: "triangle", loud: 0.4 },
   ],
   refused: [{ at: 0, pitch: 160, long: 0.14, kind: "triangle", loud: 0.7 }],
-};
+} satisfies Record<string, Note[]>;
 export type Sound = keyof typeof SOUNDS;
 
 let context: AudioContext | undefined;
@@ -38,7 +38,7 @@ async function wake(): Promise<void> {
 
 export function sound(name: Sound): void {
   if (!context || settings.sound === 0 || document.hidden) return;
-  for (const note of SOUNDS[name] ?? []) strike(context, note);
+  for (const note of SOUNDS[name]) strike(context, note);
 }
 
 function strike(audio: AudioContext, { at, pitch, long, kind, loud }: Note): void {

@@ -6,6 +6,8 @@ export const english = {
   skip: "Skip to the table",
   home: "To the first view",
   again: "Try again",
+  "server.silent": "The server does not answer. Try again in a moment.",
+  "server.failed": "The server answers {status}.",
   close: "Close",
   back: "Back",
   yes: "yes",
@@ -24,6 +26,7 @@ export const english = {
   "lesson.last": "Play on",
   "lesson.end": "End the lesson",
   "lesson.at": "{at} of {count}",
+  "lesson.do": "Your move!",
   changed: "Played otherwise than usual",
   usually: "usually {value}",
   "invite.friends": "Invite friends",
@@ -45,6 +48,10 @@ export const english = {
   "list.open": "Tables to join",
   "list.watch": "Games to watch",
   "list.replays": "Your replays",
+  "list.open.none": "No table waits for players in public just now.",
+  "list.watch.none": "Nobody plays in public just now.",
+  "list.replays.none": "Finished games can be seen again here.",
+  "list.record": "Open a record",
   "list.waiting": "waits for players",
   "list.turn": "{name} to move",
   "list.free": "chairs free: {count}",
@@ -54,6 +61,20 @@ export const english = {
   "join.bad": "That is no link to a table. It looks like https://…/t/abc123.",
   rules: "Rules",
   cards: "Cards",
+  options: "Options",
+  about: "About this house",
+  "about.fair": "Fair deals",
+  "about.fair.text":
+    "Before anybody sits down, a secret is drawn that decides every card, and its SHA-256 is shown. Each player stirs in a word of their own. At the end the secret is told, so that everybody can check that nobody chose the deal: “Verify the deal” does it here, and “eminence verify” deals every card again.",
+  "about.cards": "Reconstructed cards",
+  "about.cards.text":
+    "The rules are those of the printed games, in our own words. Not every number on the printed cards is public: where one had to be reconstructed, the card has a dot of wax. Whoever owns a box can type in the printed numbers and play with them.",
+  "about.private": "Nobody watches",
+  "about.private.text":
+    "No account, no tracking, nothing from elsewhere: the page speaks with this server alone. A cookie remembers who you are, and a code takes you to another device.",
+  "about.owners": "Whose games",
+  "about.owners.text":
+    "Eminence is an independent program under the MIT licence; its source comes with it. The names of the games belong to their owners, who have nothing to do with it. If you like a game, buy the box.",
 
   // --- A new table ---
   "new.title": "A table for {game}",
@@ -96,13 +117,20 @@ export const english = {
   talk: "Talk",
   "talk.say": "Say something",
   "talk.mute": "Do not show what others say",
+  "talk.quiet": "Peace and quiet",
+  "talk.mute.one": "Do not show what {name} says",
   menu: "Menu",
   keys: "Keys",
   hand: "Your hand",
+  "hand.of": "The hand of {name}",
   "hand.empty": "Your hand is empty.",
+  "text.table": "The table",
+  "text.none": "none",
+  "text.moves": "What you can do: {count}",
   "card.hidden": "a hidden card",
   "card.picked": "chosen",
   "card.guessed": "Reconstructed, not from a source: {cells}.",
+  "card.guess": "reconstructed",
   undo: "Take back",
   type: "Type a move",
   "type.hint": "One of {count} moves",
@@ -143,6 +171,7 @@ export const english = {
   "rematch.join": "Join the rematch",
   replay: "Replay",
   record: "Download the record",
+  share: "Share the replay",
   hint: "Hint",
   "hint.wait": "Thinking …",
   branch: "Go on from here against bots",
@@ -153,10 +182,11 @@ export const english = {
   "curve.even": "No single moment decided it.",
   verify: "Verify the deal",
   "proof.none": "This game was brought here; nobody promised its deal.",
-  "proof.https": "Browsers check this only over HTTPS or on this machine itself.",
   "proof.wrong": "The secret does not fit the commitment: do not trust this deal.",
   "proof.other": "The commitment is not the one that was shown before the first card: do not trust this deal.",
   "proof.right": "Checked: the secret fits the commitment.",
+  "proof.seed": "The game was not dealt from the secret and the players’ words: do not trust this deal.",
+  "proof.again": "To deal every card again: {command}",
   "proof.seen": "It is the one that this browser saw before the first card.",
   "proof.unseen": "This browser did not see it before the first card.",
   "proof.salt": "Your own word stirred the deal.",
@@ -165,6 +195,9 @@ export const english = {
   // --- Rules and keys ---
   "rules.search": "Search the rules",
   "rules.found": "passages found: {count}",
+  "rules.about": "What the rules say about it",
+  "rules.about.none": "Nothing in the rules is close to this; the whole of them follows.",
+  "rules.look": "What do the rules say?",
   "keys.arrows": "go to the next thing you can choose",
   "keys.enter": "choose it",
   "keys.number": "choose the first, second … of them",
@@ -176,6 +209,7 @@ export const english = {
   "keys.rules": "the rules",
   "keys.menu": "the menu",
   "keys.help": "this list",
+  "keys.hint": "ask for a hint",
 
   // --- Settings ---
   settings: "Settings",
@@ -190,6 +224,7 @@ export const english = {
   "settings.vibration": "Vibrate when it is my turn",
   "settings.notify": "Notify me when it is my turn",
   "settings.text": "The table as text",
+  "settings.keys": "Single letters are shortcuts",
 
   // --- Phrases ---
   "say.hello": "Hello!",
@@ -298,6 +333,7 @@ export const english = {
   "st.where.draft": "battle {battle}, pick {pick} of 6",
   "st.where.wave": "battle {battle}, wave {wave}",
   "st.where.end": "after battle {battle}",
+  "st.down.would": "would lie face down",
 
   // --- An Empty Throne ---
   "et.field": "Field {number}",
@@ -361,6 +397,10 @@ export const english = {
   "et.memory": "What is left in the decks",
   "et.memory.fields": "Fields, under the tops",
   "et.memory.tombs": "The Tombs and unseen hands",
+  "et.text.hand": "Hand",
+  "et.text.points": "points",
+  "et.text.flipped": "flipped",
+  "et.text.top": "Top card: {card}; cards left: {count}",
 
   // --- Shadows over the Empire ---
   "se.round": "round {number}",
@@ -422,6 +462,11 @@ export const english = {
     "To win at the end of a Round: all {tokens} tokens on cards, and {name} yours; or all of them, and nobody else, without a Conflict.",
   "se.place": "To be placed",
   "se.memory": "Citizens not turned up yet: {count}",
+  "se.text.tokens": "{pool} tokens in the pool, {firm} on controlled cards",
+  "se.text.conflict": "Conflict",
+  "se.text.marked": "was influenced this Round",
+  "se.text.rotated": "rotated",
+  "se.text.grid": "The grid",
 } as const;
 
 export type Key = keyof typeof english;

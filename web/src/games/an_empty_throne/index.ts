@@ -1,5 +1,7 @@
 /** An Empty Throne: what the frame is told of its table. */
 
+import { spoken } from "./spoken";
+import type { Table } from "../../net/types";
 import type { GameFace } from "..";
 import { t } from "../../words/words.svelte";
 import Board from "./Board.svelte";
@@ -9,7 +11,11 @@ import { attempt, cardStep, steps } from "./pointing";
 import { throne } from "./throne";
 import { lesson } from "./lesson";
 
+const flips = (table: Table) => throne(table).flips.flat().length;
+
 export const face: GameFace = {
+  spoken,
+  sound: (before, now) => (flips(now) > flips(before) ? "drum" : undefined),
   lesson,
   Board,
   HandMark,

@@ -1,5 +1,6 @@
 /** Behind the Throne: how its cards look and at what one points. */
 
+import { spoken } from "./spoken";
 import type { GameFace } from "..";
 import { cell, guessedCells, type Anatomy } from "../../cards/anatomy";
 import type { Emblem } from "../../cards/emblems";
@@ -92,7 +93,12 @@ function steps(move: string, _: Table, seat: number): Step[] {
 export const REVEAL = (): Step => `do:${t("bt.reveal")}`;
 export const stackStep = (seat: number, name: string): Step => `stack ${seat}:${name}`;
 
+const count = (table: Table, seat: number) =>
+  Object.values((table.stacks as Stacks[])[seat] ?? {}).reduce((sum, each) => sum + each, 0);
+
 export const face: GameFace = {
+  spoken,
+  sound: (before, now, seat) => (count(now, seat) > count(before, seat) ? "coin" : undefined),
   Board,
   seated: true,
   faces(cards) {
@@ -110,9 +116,7 @@ export const face: GameFace = {
     return seat === undefined ? undefined : `use ${name}`;
   },
   figures(table, seat) {
-    const stacks = (table.stacks as Stacks[])[seat] ?? {};
-    const cards = Object.values(stacks).reduce((sum, count) => sum + count, 0);
-    return [{ sign: "scroll", value: cards, means: t("bt.cards") }];
+    return [{ sign: "scroll", value: count(table, seat), means: t("bt.cards") }];
   },
   lesson,
   where: (table) => t("bt.turn", { number: Number(table.turns) + 1 }),

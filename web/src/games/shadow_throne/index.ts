@@ -1,5 +1,6 @@
 /** Shadow Throne: how its characters look and at what one points. */
 
+import { spoken } from "./spoken";
 import type { GameFace } from "..";
 import { cell, guessedCells } from "../../cards/anatomy";
 import type { Emblem } from "../../cards/emblems";
@@ -112,6 +113,11 @@ function steps(move: string, _: Table, __: number, picture?: Table): Step[] {
 const ASKED: Record<string, string> = { draft: "play", wave: "play", extra: "bring", keep: "keep" };
 
 export const face: GameFace = {
+  spoken,
+  sound: (before, now, seat) => {
+    if (Number(now.battle) > Number(before.battle)) return "drum";
+    return Number((now.gold as number[])[seat]) > Number((before.gold as number[])[seat]) ? "coin" : undefined;
+  },
   lesson,
   Board,
   seated: true,

@@ -1,5 +1,6 @@
 /** Shadows over the Empire: how its cards look and at what one points. */
 
+import { spoken } from "./spoken";
 import type { GameFace } from "..";
 import { cell, guessedCells, type Anatomy } from "../../cards/anatomy";
 import type { CardInfo, Table } from "../../net/types";
@@ -113,6 +114,8 @@ function attempt(step: Step, table: Table): string | undefined {
 }
 
 export const face: GameFace = {
+  spoken,
+  sound: (before, now) => (Number(now.round) > Number(before.round) ? "drum" : undefined),
   lesson,
   Board,
   seated: true,
