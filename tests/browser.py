@@ -12,7 +12,17 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Request,
+    WebSocketRoute,
+    expect,
+    sync_playwright,
+)
 
 FLAGS = [
     "--no-sandbox",
@@ -24,6 +34,8 @@ FLAGS = [
     "--disable-sync",
 ]
 DESKTOP, PHONE = (1440, 900), (390, 844)
+NARROW = 1000
+"""Up to this width the log has no place beside the table."""
 LIT = ".lit[data-step], .buttons [data-step]"
 AXE = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -46,11 +58,19 @@ class Visitor:
     """Somebody in front of a screen. What the page complains about, or fetches from elsewhere, is remembered."""
 
     def __init__(
-        self, browser: Browser, url: str, size: tuple[int, int] = DESKTOP, *, touch: bool = False, **settings: Any
+        self,
+        browser: Browser,
+        url: str,
+        size: tuple[int, int] = DESKTOP,
+        *,
+        touch: bool = False,
+        moving: bool = False,
+        **settings: Any,
     ) -> None:
         self.url = url
         view: Any = {"width": size[0], "height": size[1]}
-        self.context = browser.new_context(viewport=view, has_touch=touch, reduced_motion="reduce", locale="en-GB")
+        motion: Any = "no-preference" if moving else "reduce"
+        self.context = browser.new_context(viewport=view, has_touch=touch, reduced_motion=motion, locale="en-GB")
         chosen = json.dumps(json.dumps({"level": "greedy", "sound": 0, **settings}))
         self.context.add_init_script(
             f"const own = 'eminence.settings'; localStorage.getItem(own) ?? localStorage.setItem(own, {chosen})"
@@ -62,10 +82,18 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("request", self._asked)
         self.touch = touch
+        self._is_cut = False
+        self._lines: list[WebSocketRoute] = []
+        self.heard: list[str] = []
+        """Every message that the page got over its line."""
+        self.page.on("websocket", lambda line: line.on("framereceived", self._got))
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.complaints.append(message.text)
+
+    def _got(self, message: str | bytes) -> None:
+        self.heard.append(message if isinstance(message, str) else message.decode())
 
     def _asked(self, request: Request) -> None:
         own = self.url.partition("//")[2]
@@ -76,14 +104,63 @@ class Visitor:
         assert not self.complaints, self.complaints
         assert not self.strangers, self.strangers
 
+    # --- What happens around the page ---
+
+    def can_be_cut(self) -> None:
+        """Before a table is opened: its line goes through our hands."""
+        self.page.route_web_socket("**/socket*", self._wire)
+
+    def _wire(self, line: WebSocketRoute) -> None:
+        if self._is_cut:
+            line.close()
+        else:
+            line.connect_to_server()
+            self._lines.append(line)
+
+    def cut(self) -> None:
+        """The network is gone."""
+        self._is_cut = True
+        for line in self._lines:
+            line.close()
+        self._lines.clear()
+
+    def mend(self) -> None:
+        self._is_cut = False
+
+    def set(self, **settings: Any) -> None:
+        """Change settings as the menu would, and come back to the same page."""
+        wanted = json.dumps(settings)
+        self.page.evaluate(
+            "wanted => localStorage.setItem('eminence.settings', JSON.stringify("
+            "{...JSON.parse(localStorage.getItem('eminence.settings') ?? '{}'), ...JSON.parse(wanted)}))",
+            wanted,
+        )
+        self.page.reload()
+
+    # --- What people do ---
+
     def home(self) -> None:
         self.page.goto(self.url)
         self.page.wait_for_selector("article")
 
+    def tile(self, title: str) -> Locator:
+        return self.page.locator("article", has=self.page.get_by_role("heading", name=title, exact=True))
+
+    def invite(self, title: str) -> str:
+        """A table for two or more; its link."""
+        self.home()
+        self.tile(title).get_by_role("button", name="Invite friends").click()
+        self.page.get_by_role("button", name="Set the table").click()
+        return self.page.get_by_label("Send this link to your friends").input_value()
+
+    def open_talk(self) -> None:
+        """Beside the table where there is room, else in a sheet."""
+        if self.page.viewport_size and self.page.viewport_size["width"] <= NARROW:
+            self.page.get_by_role("button", name="Talk").click()
+
     def play_now(self, title: str) -> None:
         """From the first view into a game against bots."""
-        tile = self.page.locator("article", has=self.page.get_by_role("heading", name=title, exact=True))
-        tile.get_by_role("button", name="Play now").click()
+        self.tile(title).get_by_role("button", name="Play now").click()
         self.page.wait_for_selector(".status")
 
     def lit(self) -> Locator:
@@ -151,3 +228,14 @@ class Visitor:
             for node in violation["nodes"]
             if not (violation["id"] == named[0] and named[1] in node["html"])
         ]
+
+
+def seated(ada: Visitor, bob: Visitor, title: str) -> None:
+    """Two at a table, by a link; bots on the other chairs."""
+    link = ada.invite(title)
+    bob.page.goto(link)
+    bob.page.get_by_role("button", name="Sit here").first.click()
+    expect(bob.page.get_by_role("button", name="Stand up")).to_be_visible()
+    ada.page.get_by_role("button", name="egin").click()
+    for who in (ada, bob):
+        who.page.wait_for_selector(".status")

@@ -1,18 +1,21 @@
 """Tests press Ctrl-C. A runner that was started in the background ignores it, and so would all that it starts.
 
-Tests of the table use a real PostgreSQL server, one for each runner.
+Tests of the table use a real PostgreSQL server, one for each runner; tests of the page a real Chromium.
 """
 
 from __future__ import annotations
 
 import signal
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
-from house import postgres
+from browser import DESKTOP, Visitor, chromium, chromium_path
+from house import Server, postgres
 
 
 def pytest_configure() -> None:
@@ -40,3 +43,41 @@ def database(postgres_server: str) -> Iterator[str]:
     """A fresh database on it."""
     with postgres(postgres_server) as url:
         yield url
+
+
+NO_CHROMIUM = "THE PAGE WAS NOT TESTED: no Chromium on this machine. Install it, or name one with CHROMIUM."
+
+
+@pytest.fixture(scope="session")
+def chrome() -> Iterator[Browser]:
+    if chromium_path() is None:
+        pytest.skip(NO_CHROMIUM)
+    with chromium() as found:
+        yield found
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Nobody shall think that the page was tested when it was not."""
+    if any(NO_CHROMIUM in str(report.longrepr) for report in terminalreporter.getreports("skipped")):
+        terminalreporter.section(NO_CHROMIUM, sep="!", red=True, bold=True)
+
+
+@pytest.fixture(scope="session")
+def house_with_page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("page")) as running:
+        yield running
+
+
+@pytest.fixture
+def meet(chrome: Browser, house_with_page: Server) -> Iterator[Callable[..., Visitor]]:
+    """Visitors; at the end none of their pages may have complained or asked anybody else."""
+    met: list[Visitor] = []
+
+    def visitor(size: tuple[int, int] = DESKTOP, **how: Any) -> Visitor:
+        met.append(Visitor(chrome, house_with_page.url, size, **how))
+        return met[-1]
+
+    yield visitor
+    for one in met:
+        one.check()
+        one.context.close()

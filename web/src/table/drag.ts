@@ -58,7 +58,7 @@ export function dragging(root: HTMLElement, play: Play): { destroy(): void } {
     if (ghost) {
       addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener("click", swallow, { capture: true }));
-      const area = from.card.closest(".hand") ? ".board" : ".hand";
+      const area = from.card.closest("[data-hand]") ? ".board" : "[data-hand]";
       drop(from.step, document.elementsFromPoint(event.clientX, event.clientY), area);
     }
     letGo();

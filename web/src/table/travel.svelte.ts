@@ -35,9 +35,24 @@ function fly(card: HTMLElement, from: DOMRect): void {
     ],
     { duration: LONG, easing: "ease-out" },
   );
+  if (!moving.size) void measured();
   moving.add(animation);
   animation.onfinish = animation.oncancel = () => moving.delete(animation);
 }
+
+/** How long frames take while cards move, for whoever looks at the page's timings. */
+async function measured(): Promise<void> {
+  const start = performance.now();
+  const frames: number[] = [];
+  let last = await frame();
+  while (moving.size) {
+    const now = await frame();
+    frames.push(now - last);
+    last = now;
+  }
+  performance.measure("cards move", { start, end: performance.now(), detail: { frames } });
+}
+const frame = () => new Promise<number>((done) => requestAnimationFrame(done));
 
 function land(before: Map<string, Spot[]>): void {
   const decks = [...document.querySelectorAll<HTMLElement>("[data-deck]")];

@@ -1,0 +1,202 @@
+"""The ways to play on the page: dragging, taking back, typing, hearing, being refused; and what plays itself."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser import PHONE, Visitor, seated
+
+pytestmark = pytest.mark.xdist_group("browser")
+Meet = Callable[..., Visitor]
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(visitor: Visitor, thing: Locator, to: tuple[float, float]) -> None:
+    mouse = visitor.page.mouse
+    mouse.move(*middle(thing))
+    mouse.down()
+    mouse.move(*to, steps=6)
+    mouse.up()
+
+
+def test_a_card_is_dragged_and_can_be_let_go(meet: Meet) -> None:
+    visitor = meet()
+    visitor.home()
+    visitor.play_now("Shadow Throne")
+    page = visitor.page
+    card = page.locator(".pool .lit").first
+    card.wait_for()
+    drag(visitor, card, (300, 60))
+    page.wait_for_timeout(200)
+    assert page.locator(".hand [data-card]").count() == 0, "a card that was let go was taken"
+    assert page.locator(".ghost").count() == 0
+    name = card.get_attribute("data-card")
+    drag(visitor, card, middle(page.locator("[data-hand]")))
+    expect(page.locator(".hand [data-card]")).to_have_count(1)
+    assert page.locator(".hand [data-card]").get_attribute("data-card") == name
+
+
+def test_a_card_is_dragged_to_its_place(meet: Meet) -> None:
+    visitor = meet()
+    visitor.home()
+    visitor.play_now("An Empty Throne")
+    page = visitor.page
+    page.wait_for_selector(".status.asked")
+    lines = page.locator("aside .log li").count()
+    drag(visitor, page.locator(".hand .lit").first, middle(page.get_by_text("Field 2", exact=True).first))
+    expect(page.locator("aside .log")).to_contain_text("to Field 2")
+    assert page.locator("aside .log li").count() > lines
+
+
+def test_steps_are_taken_back_until_they_count(meet: Meet) -> None:
+    """Until the other one has moved, that is."""
+    ada, bob = meet(), meet()
+    seated(ada, bob, "An Empty Throne")
+    page, chance, ends = ada.page, random.Random(3), time.monotonic() + 60
+    back = page.get_by_role("button", name="Take back")
+    while not back.count():
+        assert time.monotonic() < ends, ada.status()
+        for who in (bob, ada):
+            before = who.table_and_choice()
+            if who.choose_if_possible(chance):
+                who.await_change(before)
+            if back.count():
+                break
+    told = page.locator("aside .log li").all_inner_texts()
+    page.keyboard.press("u")
+    expect(page.locator("aside .log li")).not_to_have_count(len(told))
+    *before, last = page.locator("aside .log li").all_inner_texts()
+    assert told[: len(before)] == before
+    assert last.endswith("takes back the last step.")
+
+
+def test_moves_without_a_choice_play_themselves(meet: Meet) -> None:
+    """At Behind the Throne every turn begins with one: to reveal a card."""
+    visitor = meet(forced=True)
+    visitor.home()
+    visitor.play_now("Behind the Throne")
+    page, ends = visitor.page, time.monotonic() + 60
+    chance = random.Random(5)
+    while page.locator("aside .log li").count() < 25 and not visitor.over():
+        assert time.monotonic() < ends, visitor.status()
+        if page.locator(".buttons [data-step]").count() == 1:
+            page.wait_for_timeout(400)
+            steps = page.locator("[data-step].lit, .buttons [data-step]").count()
+            assert steps != 1, f"nobody asked for it, but it waits: {visitor.status()}"
+        before = visitor.table_and_choice()
+        if visitor.choose_if_possible(chance):
+            visitor.await_change(before)
+        else:
+            page.wait_for_timeout(30)
+
+
+def test_a_refusal_is_the_rules_own_sentence_and_leads_to_the_rules(meet: Meet) -> None:
+    visitor = meet()
+    visitor.home()
+    visitor.play_now("Behind the Throne")
+    page = visitor.page
+    page.wait_for_selector(".status.asked")
+    page.keyboard.press("t")
+    page.keyboard.type("use Alchemist")
+    page.keyboard.press("Enter")
+    expect(page.locator(".trouble")).to_contain_text("Alchemist")
+    page.get_by_role("button", name="What do the rules say?").click()
+    passages = page.locator(".about blockquote")
+    expect(passages.first).to_be_visible()
+    assert "abilit" in " ".join(passages.all_inner_texts()).lower()
+    passages.first.get_by_role("button").click()
+    expect(page.locator("[data-at]:focus")).to_be_visible()
+
+
+def test_a_whole_game_with_the_table_as_text(meet: Meet) -> None:
+    """As somebody plays who hears the page: parts of the table as lists, and every move a button with its sentence."""
+    visitor = meet(text=True)
+    visitor.home()
+    visitor.play_now("Behind the Throne")
+    page, chance, ends = visitor.page, random.Random(6), time.monotonic() + 120
+    expect(page.locator(".text")).to_contain_text("The row")
+    expect(page.locator(".text")).to_contain_text("You: 0 points")
+    while not visitor.over():
+        assert time.monotonic() < ends, visitor.status()
+        moves = page.locator(".moves button:enabled")
+        before, count = visitor.table_and_choice(), moves.count()
+        if not count:
+            page.wait_for_timeout(30)
+            continue
+        try:
+            moves.nth(chance.randrange(count)).press("Enter", timeout=3_000)
+        except Exception:
+            continue  # the table has changed meanwhile
+        visitor.await_change(before)
+    live = page.locator("[aria-live=polite], [role=status], [role=log]")
+    assert live.count() > 0
+
+
+def test_cards_can_be_read_everywhere(meet: Meet) -> None:
+    visitor = meet()
+    visitor.home()
+    visitor.play_now("Shadow Throne")
+    page = visitor.page
+    card = page.locator(".pool .lit").first
+    card.wait_for()
+    name = card.get_attribute("data-card")
+    large = page.locator(".inspect")
+    card.hover()
+    expect(large).to_be_visible()
+    page.mouse.move(5, 5)
+    expect(large).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(large).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator("aside .log .name", has_text=name).first.hover()
+    expect(large).to_be_visible()
+    text = card.get_attribute("aria-describedby")
+    assert page.locator(f"[id='{text}']").inner_text() or page.locator(f"[id='{text}']").text_content()
+
+
+def test_on_a_phone_a_long_press_shows_a_card_and_the_log_does(meet: Meet) -> None:
+    visitor = meet(PHONE, touch=True)
+    visitor.home()
+    visitor.play_now("Shadow Throne")
+    page = visitor.page
+    card = page.locator(".pool .lit").first
+    card.wait_for()
+    x, y = middle(card)
+    line = visitor.context.new_cdp_session(page)
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    expect(page.locator(".inspect")).to_be_visible()
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(100)
+    assert page.locator(".hand [data-card]").count() == 0, "a long press took the card"
+    page.get_by_role("button", name="What has happened").tap()
+    page.locator("dialog .name").first.tap()
+    expect(page.locator(".inspect")).to_be_visible()
+    page.touchscreen.tap(30, 800)
+    expect(page.locator(".inspect")).to_have_count(0)
+
+
+def test_a_running_game_is_looked_back_at_and_gone_on_with(meet: Meet) -> None:
+    visitor = meet()
+    visitor.home()
+    visitor.play_now("Behind the Throne")
+    page = visitor.page
+    page.get_by_role("button", name="Reveal a card").click()
+    expect(page.locator("aside .log")).to_contain_text("reveals")
+    page.wait_for_selector(".status.asked")
+    page.keyboard.press("[")
+    expect(page.locator(".status.past")).to_be_visible()
+    expect(page.locator(".status")).to_contain_text("Your turn")
+    assert visitor.lit().count() == 0
+    page.keyboard.press("Escape")
+    expect(page.locator(".status.past")).to_have_count(0)
+    assert visitor.lit().count() > 0
