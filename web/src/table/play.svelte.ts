@@ -138,7 +138,7 @@ export class Play {
       this.past = past;
       this.eyes = eyes;
     } catch (refusal) {
-      this.trouble = (refusal as Refused).message;
+      this.refuse(refusal as Refused);
     }
   }
 
@@ -163,7 +163,7 @@ export class Play {
       const wish = { seq: this.shown.seq, seat: this.seat ?? this.shown.actors[0] ?? 0, bot: settings.level };
       go(`/t/${(await branch(this.info.id, wish)).id}`);
     } catch (refusal) {
-      this.trouble = (refusal as Refused).message;
+      this.refuse(refusal as Refused);
     }
   }
 
@@ -237,7 +237,7 @@ export class Play {
   }
 
   async say(phrase: string): Promise<void> {
-    await this.line.wish({ type: "say", phrase }).catch((refusal: Refused) => this.refuse(refusal, false));
+    await this.line.wish({ type: "say", phrase }).catch((refusal: Refused) => this.refuse(refusal));
   }
 
   private async wish(fields: { type: string } & Record<string, unknown>): Promise<void> {
@@ -260,7 +260,7 @@ export class Play {
     this.playForced();
   }
 
-  private refuse({ message, code }: Refused, ruled: boolean): void {
+  private refuse({ message, code }: Refused, ruled = false): void {
     this.trouble = message;
     this.ruled = ruled && code !== "stale";
     sound("refused");
@@ -285,7 +285,7 @@ export class Play {
     try {
       this.info = await ask("POST", `/api/tables/${this.info.id}/${deed}`);
     } catch (refusal) {
-      this.trouble = (refusal as Refused).message;
+      this.refuse(refusal as Refused);
     }
   }
 
@@ -318,7 +318,7 @@ export class Play {
       const hint = await hintAt(this.info.id);
       if (this.now?.seq === seq) this.hint = hint;
     } catch (refusal) {
-      this.trouble = (refusal as Refused).message;
+      this.refuse(refusal as Refused);
     } finally {
       this.thinking = false;
     }
