@@ -143,7 +143,7 @@ export const info = (more: Partial<TableInfo> = {}): TableInfo => ({
 });
 
 const card = (name: string, provenance = {}): CardInfo => ({ name, text: `${name} does this.`, cells: {}, provenance });
-export const cards = [card("Fox"), card("Owl"), card("Bear", { power: "reconstructed: a guess" })];
+export const cards = [card("Fox"), card("Owl"), card("Owl (old)"), card("Bear", { power: "reconstructed: a guess" })];
 
 export const moment = (more: Partial<State> = {}): State => ({
   seq: 1,
