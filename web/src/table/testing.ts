@@ -1,6 +1,6 @@
 /** For tests only: a table whose server is the test, and a game that is small enough to be seen at a glance. */
 
-import { cleanup, render } from "@testing-library/svelte";
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { afterEach, vi } from "vitest";
 import type { GameFace } from "../games";
@@ -202,6 +202,14 @@ export function shown<Props extends Record<string, unknown>>(What: Component<Pro
     return What(...all);
   }) as Component<Props>;
   return render(AtTable, { props } as never);
+}
+
+/** Chooses in a list. Svelte asks for the option that is `:checked`, which happy-dom knows of buttons only. */
+export async function choose(list: HTMLElement, value: string): Promise<void> {
+  const select = list as HTMLSelectElement;
+  select.querySelector = ((what: string) =>
+    what === ":checked" ? select.selectedOptions[0] : Element.prototype.querySelector.call(select, what)) as never;
+  await fireEvent.change(select, { target: { value } });
 }
 
 const likes = { ...settings };
