@@ -27,6 +27,8 @@ export class Play {
   clocks = $state.raw<number[] | undefined>();
   toldAt = $state(0);
   said = $state.raw<Saying[]>([]);
+  /** What was said just now. */
+  heard = $state.raw<Saying | undefined>();
   present = $state.raw<number[]>([]);
   /** A wish is on its way. */
   busy = $state(false);
@@ -341,6 +343,7 @@ export class Play {
       this.present = news.seats;
     } else if (news.type === "said") {
       this.said = [...this.said, news];
+      this.heard = news;
     } else if (news.type === "state") {
       this.take(news);
     }
