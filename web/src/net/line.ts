@@ -36,7 +36,7 @@ export class Line {
   private last = 0;
   private timer = 0;
   private readonly watch: number;
-  private readonly online = () => this.socket?.readyState === WebSocket.CONNECTING || this.reopen();
+  private readonly online = () => this.over || this.socket?.readyState === WebSocket.CONNECTING || this.reopen();
   private readonly look = () => this.listen();
   /** Whoever comes back to the page does not wait for the next try. */
   private readonly seen = () => {
@@ -75,6 +75,7 @@ export class Line {
 
   /** Resolves when the server has kept it, rejects with the server's sentence. */
   wish(fields: { type: string } & Record<string, unknown>): Promise<void> {
+    if (this.over) return Promise.reject(new Refused("over", this.why));
     const message = { ...fields, request: word(8) };
     return new Promise((resolve, reject) => {
       this.pending.set(message.request, { message, resolve, reject, times: 0 });

@@ -12,7 +12,9 @@ export function phrases(): string[] {
 
 export function fetchPhrases(): void {
   catalogue().then(
-    (found) => (known.phrases = found.phrases),
+    (found) => {
+      known.phrases = found.phrases;
+    },
     () => undefined, // there is nothing to say then
   );
 }

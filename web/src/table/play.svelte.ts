@@ -27,6 +27,8 @@ export class Play {
   clocks = $state.raw<number[] | undefined>();
   toldAt = $state(0);
   said = $state.raw<Saying[]>([]);
+  /** What was said just now. */
+  heard = $state.raw<Saying | undefined>();
   present = $state.raw<number[]>([]);
   /** A wish is on its way. */
   busy = $state(false);
@@ -138,7 +140,7 @@ export class Play {
       this.past = past;
       this.eyes = eyes;
     } catch (refusal) {
-      this.trouble = (refusal as Refused).message;
+      this.refuse(refusal as Refused);
     }
   }
 
@@ -163,7 +165,7 @@ export class Play {
       const wish = { seq: this.shown.seq, seat: this.seat ?? this.shown.actors[0] ?? 0, bot: settings.level };
       go(`/t/${(await branch(this.info.id, wish)).id}`);
     } catch (refusal) {
-      this.trouble = (refusal as Refused).message;
+      this.refuse(refusal as Refused);
     }
   }
 
@@ -237,7 +239,7 @@ export class Play {
   }
 
   async say(phrase: string): Promise<void> {
-    await this.line.wish({ type: "say", phrase }).catch((refusal: Refused) => this.refuse(refusal, false));
+    await this.line.wish({ type: "say", phrase }).catch((refusal: Refused) => this.refuse(refusal));
   }
 
   private async wish(fields: { type: string } & Record<string, unknown>): Promise<void> {
@@ -260,7 +262,7 @@ export class Play {
     this.playForced();
   }
 
-  private refuse({ message, code }: Refused, ruled: boolean): void {
+  private refuse({ message, code }: Refused, ruled = false): void {
     this.trouble = message;
     this.ruled = ruled && code !== "stale";
     sound("refused");
@@ -285,7 +287,7 @@ export class Play {
     try {
       this.info = await ask("POST", `/api/tables/${this.info.id}/${deed}`);
     } catch (refusal) {
-      this.trouble = (refusal as Refused).message;
+      this.refuse(refusal as Refused);
     }
   }
 
@@ -318,7 +320,7 @@ export class Play {
       const hint = await hintAt(this.info.id);
       if (this.now?.seq === seq) this.hint = hint;
     } catch (refusal) {
-      this.trouble = (refusal as Refused).message;
+      this.refuse(refusal as Refused);
     } finally {
       this.thinking = false;
     }
@@ -341,6 +343,7 @@ export class Play {
       this.present = news.seats;
     } else if (news.type === "said") {
       this.said = [...this.said, news];
+      this.heard = news;
     } else if (news.type === "state") {
       this.take(news);
     }

@@ -1,0 +1,92 @@
+import { fireEvent, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { expect, test, vi } from "vitest";
+import type { Note } from "../games";
+import Coach from "./Coach.svelte";
+import { seated, shown } from "./testing";
+
+const note = (words: string, more: Partial<Note> = {}): Note => ({
+  words: { en: words, de: `${words} (de)` },
+  ...more,
+});
+const notes = [
+  note("This is the table."),
+  note("Later.", { when: (play) => (play.now?.seq ?? 0) > 1 }),
+  note("Play the Fox.", { done: (play) => (play.now?.seq ?? 0) > 2 }),
+  note("That is all."),
+];
+function lesson(list = notes) {
+  const at = seated();
+  const done = vi.fn();
+  const view = shown(Coach, at.play, { play: at.play, notes: list, done });
+  return { ...at, done, view };
+}
+const said = () => screen.queryByRole("region")?.querySelector("p")?.textContent;
+const understand = () => fireEvent.click(screen.getByRole("button", { name: "Understood" }));
+
+test("a note comes when the table is ripe for it, the earliest first", async () => {
+  const { wire } = lesson();
+  expect(said()).toBe("This is the table.");
+  expect(screen.getByText("1 of 4")).toBeTruthy();
+  await understand();
+  expect(said()).toBe("Play the Fox.");
+  wire.state({ seq: 2 });
+  await tick();
+  expect(said()).toBe("Later.");
+});
+
+test("what is to be done stays until it is done, and goes away by itself", async () => {
+  const { wire } = lesson();
+  await understand();
+  expect(said()).toBe("Play the Fox.");
+  expect(screen.queryByRole("button", { name: "Understood" })).toBeNull();
+  wire.state({ seq: 3 });
+  await tick();
+  await understand(); // what had to wait
+  expect(said()).toBe("That is all.");
+});
+
+test("the last note ends the lesson, and it is forgotten", async () => {
+  const { done } = lesson([note("One."), note("Two.")]);
+  await understand();
+  expect(done).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByRole("button", { name: "Play on" }));
+  expect(done).toHaveBeenCalledOnce();
+  expect(localStorage.length).toBe(0);
+});
+
+test("a lesson can be ended at any time, and the address no longer begins it", async () => {
+  history.replaceState(null, "", "/t/tabletable12#learn");
+  const { done } = lesson();
+  await fireEvent.click(screen.getByRole("button", { name: "End the lesson" }));
+  expect(done).toHaveBeenCalledOnce();
+  expect(location.hash).toBe("");
+});
+
+test("whoever comes back goes on where the lesson was", async () => {
+  const { view } = lesson();
+  await understand();
+  view.unmount();
+  lesson();
+  expect(said()).toBe("Play the Fox.");
+});
+
+test("while nothing is ripe nothing is said", () => {
+  lesson([note("Later.", { when: () => false })]);
+  expect(said()).toBeUndefined();
+});
+
+test("a ring lies around what a note is about, and follows to the next", async () => {
+  document.body.insertAdjacentHTML("beforeend", "<div id='deck'></div>");
+  const deck = document.querySelector("#deck")!;
+  deck.getBoundingClientRect = () => new DOMRect(100, 50, 40, 60);
+  deck.scrollIntoView = vi.fn();
+  lesson([note("The deck.", { at: "#deck" }), note("Nothing in particular.")]);
+  await tick();
+  const ring = document.querySelector<HTMLElement>(".ring")!;
+  expect([ring.style.left, ring.style.width]).toEqual(["94px", "52px"]);
+  expect(deck.scrollIntoView).toHaveBeenCalled();
+  await understand();
+  expect(document.querySelector(".ring")).toBeNull();
+  deck.remove();
+});

@@ -1,0 +1,122 @@
+import { fireEvent, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { expect, test, vi } from "vitest";
+import { settings } from "../settings.svelte";
+import Heard from "./Heard.svelte";
+import Talk from "./Talk.svelte";
+import { chair, house, info, seated, shown, soon, type Wire } from "./testing";
+
+const people = [chair(0, { player: "p-ada" }), chair(1, { player: "p-bruno" }), chair(2, { player: "p-cosima" })];
+const says = async (wire: Wire, name: string, phrase: string) => {
+  wire.say({ type: "said", name, player: `p-${name.toLowerCase()}`, phrase });
+  await tick();
+};
+
+async function talking(What: typeof Talk | typeof Heard, chairs = people, seat: number | null = 0) {
+  house({ "GET /api/games": { games: [], levels: [], phrases: { hello: "Hello!", "house-rule": "House rule!" } } });
+  const at = seated(info({ chairs, seat }));
+  shown(What, at.play, { play: at.play });
+  await soon();
+  return at;
+}
+const heard = () => [...screen.getByRole("log").querySelectorAll("p")].map((one) => one.textContent);
+
+test("what was said last is read, by whom and in words", async () => {
+  const { wire } = await talking(Talk);
+  for (const phrase of ["hello", "oops", "thanks", "house-rule", "goodbye"]) await says(wire, "Bruno", phrase);
+  expect(heard()).toEqual(["Bruno: Oops.", "Bruno: Thank you.", "Bruno: House rule!", "Bruno: Goodbye!"]);
+});
+
+test("what can be said is said to the table", async () => {
+  const { wire } = await talking(Talk);
+  await fireEvent.click(screen.getByText("Hello!"));
+  expect(wire.asked).toMatchObject({ type: "say", phrase: "hello" });
+});
+
+test("one who disturbs is muted, the others are heard", async () => {
+  const { wire } = await talking(Talk);
+  await fireEvent.click(screen.getByLabelText("Do not show what Bruno says"));
+  await says(wire, "Bruno", "oops");
+  await says(wire, "Cosima", "thanks");
+  expect(heard()).toEqual(["Cosima: Thank you."]);
+  await fireEvent.click(screen.getByLabelText("Do not show what Bruno says"));
+  expect(heard()).toHaveLength(2);
+});
+
+test("all are muted at once, and that is remembered as a setting", async () => {
+  const { wire } = await talking(Talk);
+  await says(wire, "Bruno", "oops");
+  await fireEvent.click(screen.getByLabelText("Do not show what others say"));
+  expect(heard()).toEqual([]);
+  expect(settings.muted).toBe(true);
+});
+
+test("one cannot mute oneself or a bot; among bots there is nobody to mute", async () => {
+  await talking(Talk, [people[0]!, people[1]!, chair(2, { bot: "casual" })]);
+  expect(screen.getAllByLabelText(/^Do not show what (?!others)/)).toHaveLength(1);
+});
+test("among bots there is nobody to mute", async () => {
+  await talking(Talk, [people[0]!, chair(1, { bot: "casual" })]);
+  expect(screen.queryByText("Peace and quiet")).toBeNull();
+});
+
+test("a spectator hears and says nothing", async () => {
+  await talking(Talk, people, null);
+  expect(screen.queryByText("Say something")).toBeNull();
+});
+
+const bubble = () => document.querySelector(".heard")?.textContent;
+
+test("what is said comes up for a moment", async () => {
+  vi.useFakeTimers();
+  const { wire } = await talking(Heard);
+  expect(bubble()).toBeUndefined();
+  await says(wire, "Bruno", "hello");
+  expect(bubble()).toBe("Bruno: Hello!");
+  await vi.advanceTimersByTimeAsync(4_000);
+  await says(wire, "Cosima", "oops");
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(bubble()).toBe("Cosima: Oops.");
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(bubble()).toBeUndefined();
+});
+
+const old = (wire: Wire, table = info({ chairs: people })) =>
+  wire.say({
+    type: "welcome",
+    protocol: 1,
+    program: "test",
+    table,
+    seat: 0,
+    said: [1, 2].map(() => ({ name: "Bruno", player: "p-bruno", phrase: "hello" })),
+  });
+
+test("what was said before one came does not come up", async () => {
+  const { wire } = await talking(Heard);
+  old(wire);
+  await tick();
+  expect(bubble()).toBeUndefined();
+});
+
+test("after a line was lost only what is new comes up, and goes away again", async () => {
+  vi.useFakeTimers();
+  const { wire } = await talking(Heard);
+  for (const phrase of ["hello", "oops", "thanks"]) await says(wire, "Bruno", phrase);
+  old(wire);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(bubble()).toBeUndefined();
+  await says(wire, "Cosima", "oops");
+  expect(bubble()).toBe("Cosima: Oops.");
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(bubble()).toBeUndefined();
+});
+
+test("nothing comes up of one who is muted, nor of anybody if all are", async () => {
+  const { play, wire } = await talking(Heard);
+  play.mute("p-bruno");
+  await says(wire, "Bruno", "hello");
+  expect(bubble()).toBeUndefined();
+  settings.muted = true;
+  await says(wire, "Cosima", "hello");
+  expect(bubble()).toBeUndefined();
+});

@@ -1,0 +1,420 @@
+import { expect, test } from "vitest";
+import type { State } from "../net/types";
+import { settings } from "../settings.svelte";
+import { chair, house, info, moment, refusal, seated, soon, Wire } from "./testing";
+
+const steps = (play: { lit: Set<string> }) => [...play.lit].sort();
+
+// --- What the server says ---
+
+test("changed fields are laid over the table, the others stay", () => {
+  const { play, wire } = seated();
+  wire.say({ type: "state", seq: 2, actors: [1], status: "", moves: [], changed: { gold: [1, 5] } });
+  expect(play.table).toEqual({ hands: [["Fox", "Owl", "Bear"], ["?"]], gold: [1, 5] });
+  wire.state({ seq: 3, table: { gold: [0, 0] } });
+  expect(play.table).toEqual({ gold: [0, 0] });
+});
+
+test("the log is lengthened, and what was taken back is gone from it", () => {
+  const { play, wire } = seated();
+  wire.state({ seq: 2, log: { first: 2, lines: ["You play Owl."] } });
+  expect(play.lines).toEqual(["The game begins.", "Bruno plays Fox-2.", "You play Owl."]);
+  wire.state({ seq: 3, log: { first: 1, lines: ["Bruno passes."] } });
+  expect(play.lines).toEqual(["The game begins.", "Bruno passes."]);
+});
+
+test("if lines are missing, the line is opened again and asks from what is known", () => {
+  const { play, wire } = seated();
+  wire.state({ seq: 9, log: { first: 5, lines: ["…"] } });
+  expect(Wire.last).not.toBe(wire);
+  expect(Wire.last.url).toContain("heard=2");
+  expect(play.now?.seq).toBe(1);
+});
+
+test("who sits down sees the log with other eyes: it is heard from the beginning", () => {
+  const { play, wire } = seated(info({ seat: null }));
+  expect(play.log).toHaveLength(2);
+  wire.welcome(info(), 0);
+  expect(play.seat).toBe(0);
+  expect(play.log).toEqual([]);
+});
+
+test("one is asked only in one's own game, at one's own turn", () => {
+  const { play, wire } = seated();
+  expect(play.asked).toBe(true);
+  wire.state({ actors: [1] });
+  expect(play.asked).toBe(false);
+  expect(seated(info({ seat: null })).play.asked).toBe(false);
+  expect(seated(info({ phase: "over" })).play.asked).toBe(false);
+});
+
+test("a lost line says so, and is well when it is back", () => {
+  const { play, wire } = seated();
+  wire.say({ type: "farewell", code: "shutdown", text: "Back in a minute." });
+  wire.drop();
+  expect(play.lost).toBe("Back in a minute.");
+  dispatchEvent(new Event("online"));
+  Wire.last.welcome();
+  expect(play.lost).toBe("");
+});
+
+// --- Choosing ---
+
+test("a move of one step is played at once, with the moment that was seen", () => {
+  const { play, wire } = seated();
+  play.point("hand:Fox");
+  expect(wire.asked).toMatchObject({ type: "move", move: "play Fox", seen: 1 });
+  expect(play.busy).toBe(true);
+});
+
+test("a move of two steps is played after the second", () => {
+  const { play, wire } = seated();
+  expect(steps(play)).toEqual(["do:pass", "hand:Fox", "hand:Owl"]);
+  play.point("hand:Owl");
+  expect(wire.sent).toEqual([]);
+  expect(steps(play)).toEqual(["place:north", "place:south"]);
+  play.point("place:south");
+  expect(wire.asked?.move).toBe("send Owl to south");
+});
+
+test("what is not lit cannot be pointed at", () => {
+  const { play, wire } = seated();
+  play.point("place:south");
+  play.point("hand:Bear");
+  expect(wire.sent).toEqual([]);
+  expect(play.chosen).toEqual([]);
+});
+
+test("while a move is on its way nothing is lit, and no second one is sent", async () => {
+  const { play, wire } = seated();
+  play.point("hand:Fox");
+  expect(play.lit.size).toBe(0);
+  await play.play("pass");
+  expect(wire.sent).toHaveLength(1);
+  await wire.answer({ seq: 2, moves: ["pass"] });
+  expect(play.busy).toBe(false);
+  expect(steps(play)).toEqual(["do:pass"]);
+});
+
+test("back takes one choice back, with the steps that followed from it", () => {
+  const { play } = seated(undefined, { moves: ["a b c", "a b d", "x"] }, { steps: (move) => move.split(" ") });
+  play.point("a");
+  expect(play.chosen).toEqual(["a", "b"]);
+  play.back();
+  expect(play.chosen).toEqual([]);
+  play.back();
+  expect(play.chosen).toEqual([]);
+});
+
+test("another beginning instead: the half-made choice is let go", async () => {
+  const { play, wire } = seated(undefined, {
+    moves: ["send Owl to north", "send Owl to south", "send Bear to north", "send Bear to south"],
+  });
+  play.point("hand:Owl");
+  await play.askWhy("hand:Bear");
+  expect(play.chosen).toEqual(["hand:Bear"]);
+  await play.askWhy("hand:Bear");
+  expect(play.chosen).toEqual([]);
+  expect(wire.sent).toEqual([]);
+});
+
+test("a half-made choice survives a state with the same moves, and not one with others", () => {
+  const { play, wire } = seated();
+  play.point("hand:Owl");
+  wire.state({ seq: 1 });
+  expect(play.chosen).toEqual(["hand:Owl"]);
+  wire.state({ seq: 2, moves: ["send Owl to north", "pass"] });
+  expect(play.chosen).toEqual([]);
+});
+
+test("a refusal gives the half-made choice back, and the rules know more about it", async () => {
+  const { play, wire } = seated();
+  play.point("hand:Owl");
+  play.point("place:north");
+  expect(play.chosen).toEqual([]);
+  await wire.refuse("The north is closed.");
+  expect(play.trouble).toBe("The north is closed.");
+  expect(play.ruled).toBe(true);
+  expect(play.chosen).toEqual(["hand:Owl"]);
+});
+
+test("of a move that came too late, or of a word that may not be said, the rules know nothing", async () => {
+  const { play, wire } = seated();
+  play.point("hand:Fox");
+  await wire.refuse("The table has changed.", "stale");
+  expect([play.trouble, play.ruled]).toEqual(["The table has changed.", false]);
+  void play.say("hello");
+  await wire.refuse("Not so often.", "too-often");
+  expect([play.trouble, play.ruled]).toEqual(["Not so often.", false]);
+});
+
+test("a half-made choice that no longer leads anywhere does not come back after a refusal", async () => {
+  const { play, wire } = seated();
+  play.point("hand:Owl");
+  play.point("place:north");
+  wire.state({ seq: 2, moves: ["play Fox"] });
+  await wire.refuse("Too late.", "stale");
+  expect(play.chosen).toEqual([]);
+});
+
+test("the next wish wipes the old trouble away", async () => {
+  const { play, wire } = seated();
+  play.point("hand:Fox");
+  await wire.refuse("No.");
+  play.point("do:pass");
+  expect(play.trouble).toBe("");
+});
+
+test("pointing at what is not lit sends what was meant, and the rules say why not", async () => {
+  const { play, wire } = seated();
+  void play.askWhy("hand:Bear");
+  expect(wire.asked).toMatchObject({ type: "move", move: "play Bear" });
+  await wire.refuse("Bears sleep in winter.");
+  expect(play.trouble).toBe("Bears sleep in winter.");
+});
+
+test("why not is never asked with a move that may be played, nor by a spectator, nor in the past", async () => {
+  const { play, wire } = seated();
+  await play.askWhy("hand:Fox");
+  expect(wire.sent).toEqual([]);
+  house({ "GET /api/tables/tabletable12/replay?picture=true&eyes=mine": [moment(), moment({ seq: 2 })] });
+  await play.lookBack();
+  await play.askWhy("hand:Bear");
+  expect(wire.sent).toEqual([]);
+  const watcher = seated(info({ seat: null }));
+  await watcher.play.askWhy("hand:Bear");
+  expect(watcher.wire.sent).toEqual([]);
+});
+
+test("what was refused is looked up in the rules", async () => {
+  const { play, wire } = seated();
+  play.point("hand:Fox");
+  await wire.refuse("Foxes may not.");
+  play.lookUp();
+  expect([play.sheet, play.wanted]).toEqual(["rules", "Foxes may not."]);
+});
+
+// --- Moves without an alternative ---
+
+test("a single move waits for its player, unless she likes it otherwise", () => {
+  const { wire } = seated(undefined, { moves: ["pass"] });
+  expect(wire.sent).toEqual([]);
+});
+
+test("a forced move plays itself, once a moment", async () => {
+  settings.forced = true;
+  const { wire } = seated(undefined, { moves: ["pass"] });
+  expect(wire.sent).toHaveLength(1);
+  expect(wire.asked).toMatchObject({ type: "move", move: "pass" });
+  await wire.refuse("No.");
+  wire.state({ moves: ["pass"] });
+  await soon();
+  expect(wire.sent).toHaveLength(1);
+});
+
+test("a forced move plays itself also after one's own, and one after the other", async () => {
+  settings.forced = true;
+  const { play, wire } = seated();
+  play.point("hand:Fox");
+  await wire.answer({ seq: 2, moves: ["play Owl"] });
+  expect(wire.sent.map(({ move }) => move)).toEqual(["play Fox", "play Owl"]);
+  await wire.answer({ seq: 3, moves: ["pass"] });
+  expect(wire.sent.map(({ move }) => move)).toEqual(["play Fox", "play Owl", "pass"]);
+  await wire.answer({ seq: 4, moves: ["play Fox", "pass"] });
+  expect(wire.sent).toHaveLength(3);
+});
+
+test("nothing plays itself while something can be taken back, in somebody else's turn, or for a spectator", async () => {
+  settings.forced = true;
+  const { wire } = seated(undefined, { moves: ["pass"], undo: true });
+  wire.state({ seq: 2, moves: ["pass"], actors: [1] });
+  const watcher = seated(info({ seat: null }), { moves: ["pass"] });
+  await soon();
+  expect([...wire.sent, ...watcher.wire.sent]).toEqual([]);
+});
+
+// --- Hints ---
+
+test("a hint lights its steps, and is dropped when the moves change", async () => {
+  const { play, wire } = seated();
+  house({ "POST /api/tables/tabletable12/hint": { move: "send Owl to north", sentence: "Send the Owl." } });
+  expect(play.hintable).toBe(true);
+  await play.askHint();
+  expect(play.hint?.sentence).toBe("Send the Owl.");
+  expect([...play.hinted]).toEqual(["hand:Owl", "place:north"]);
+  wire.state();
+  expect(play.hint).toBeDefined();
+  wire.state({ seq: 2, moves: ["pass"] });
+  expect(play.hint).toBeUndefined();
+});
+
+test("a hint that comes too late is not shown", async () => {
+  const { play, wire } = seated();
+  house({
+    "POST /api/tables/tabletable12/hint": () => {
+      wire.state({ seq: 2 });
+      return { move: "pass", sentence: "Pass." };
+    },
+  });
+  await play.askHint();
+  expect(play.hint).toBeUndefined();
+  expect(play.thinking).toBe(false);
+});
+
+test("a hint that is refused says why", async () => {
+  const { play } = seated();
+  house({ "POST /api/tables/tabletable12/hint": () => refusal("no-hint", "Not against people.") });
+  await play.askHint();
+  expect([play.trouble, play.thinking]).toEqual(["Not against people.", false]);
+});
+
+test("there are no hints against people", () => {
+  const { play } = seated(info({ chairs: [chair(0, { player: "p-ada" }), chair(1, { player: "p-bruno" })] }));
+  expect(play.hintable).toBe(false);
+});
+
+// --- Looking back ---
+
+const past: State[] = [
+  moment({ seq: 1, log: { first: 0, lines: ["One."] } }),
+  moment({ seq: 3, log: { first: 1, lines: ["Two.", "Three."] }, status: "Then." }),
+  moment({ seq: 4, log: { first: 3, lines: ["Four."] }, table: { hands: [["Owl"], []], gold: [0, 0] } }),
+];
+const replay = (eyes: string) => `GET /api/tables/tabletable12/replay?picture=true&eyes=${eyes}`;
+
+test("looking back goes to the moment before, step by step to the first, and on again to now", async () => {
+  house({ [replay("mine")]: past });
+  const { play } = seated();
+  await play.step(-1);
+  expect([play.at, play.live, play.shown?.status]).toEqual([1, false, "Then."]);
+  expect(play.lines).toEqual(["One.", "Two.", "Three."]);
+  await play.step(-1);
+  await play.step(-1);
+  expect(play.at).toBe(0);
+  for (let time = 0; time < 3; time++) await play.step(1);
+  expect(play.live).toBe(true);
+  expect(play.lines).toEqual(["The game begins.", "Bruno plays Fox-2."]);
+});
+
+test("a line of the log leads to the moment in which it was told", async () => {
+  house({ [replay("mine")]: past });
+  const { play } = seated();
+  await play.lookBack({ line: 2 });
+  expect(play.at).toBe(1);
+  await play.lookBack({ line: 3 });
+  expect(play.at).toBe(2);
+});
+
+test("nothing can be chosen in the past; what was half chosen is there again now", async () => {
+  house({ [replay("mine")]: past });
+  const { play } = seated();
+  play.point("hand:Owl");
+  await play.lookBack("start");
+  expect(play.lit.size).toBe(0);
+  expect(play.choosing).toBe(false);
+  play.backToNow();
+  expect(steps(play)).toEqual(["place:north", "place:south"]);
+});
+
+test("other eyes stay at the same moment", async () => {
+  const asked = house({
+    [replay("mine")]: past,
+    [replay("1")]: past,
+    [replay("all")]: past,
+    [replay("spectator")]: past,
+  });
+  const { play } = seated(info({ phase: "over" }));
+  await play.lookBack("start");
+  await play.step(1);
+  expect(play.viewer).toBe(0);
+  await play.lookAs("1");
+  expect([play.at, play.eyes, play.viewer]).toEqual([1, "1", 1]);
+  await play.lookAs("all");
+  expect([play.at, play.viewer]).toEqual([1, null]);
+  await play.lookAs("spectator");
+  expect([play.at, play.viewer]).toEqual([1, null]);
+  play.backToNow();
+  expect(play.viewer).toBe(0);
+  expect(asked).toHaveLength(4);
+});
+
+test("the past is not asked for twice while nothing happens, and again when something did", async () => {
+  const asked = house({ [replay("mine")]: past });
+  const { play, wire } = seated();
+  await play.lookBack();
+  play.backToNow();
+  await play.lookBack();
+  expect(asked).toHaveLength(1);
+  play.backToNow();
+  wire.state({ seq: 5 });
+  await play.lookBack();
+  expect(asked).toHaveLength(2);
+});
+
+test("a review leads to its moment, seen with every hand", async () => {
+  house({ [replay("all")]: past });
+  const { play } = seated(info({ phase: "over" }));
+  await play.lookAtSeq(2);
+  expect([play.at, play.eyes]).toEqual([1, "all"]);
+});
+
+test("a past that the server does not give is a trouble, not a crash", async () => {
+  house({ [replay("mine")]: () => refusal("busy", "Later.", 503) });
+  const { play } = seated();
+  await play.lookBack();
+  expect([play.live, play.trouble]).toEqual([true, "Later."]);
+});
+
+test("going on from a moment makes a table of it", async () => {
+  const asked = house({
+    [replay("mine")]: past,
+    "POST /api/session": { player: "p-ada", name: "Ada", csrf: "" },
+    "POST /api/tables/tabletable12/branch": info({ id: "branched" }),
+  });
+  const { play } = seated(info({ phase: "over" }));
+  await play.lookBack();
+  await play.branch();
+  expect(asked.at(-1)!.body).toEqual({ seq: 3, seat: 0, bot: "casual" });
+  expect(location.pathname).toBe("/t/branched");
+});
+
+// --- The rest ---
+
+test("somebody is muted and unmuted without the others", () => {
+  const { play } = seated();
+  play.mute("p-bruno");
+  play.mute("p-cosima");
+  play.mute("p-bruno");
+  expect([play.mutes("p-bruno"), play.mutes("p-cosima")]).toEqual([false, true]);
+});
+
+test("seats are told from one's own on, and one is called you", () => {
+  const { play } = seated(info({ seat: 1, chairs: [chair(0), chair(1, { player: "p" }), chair(2, { name: "" })] }));
+  expect(play.seats).toEqual([1, 2, 0]);
+  expect(play.others).toEqual([2, 0]);
+  expect(play.seats.map((seat) => play.nameOf(seat))).toEqual(["You", "Chair 3", "Ada"]);
+});
+
+test("the commitment of a table that waits is noted before the first card", () => {
+  seated(info({ phase: "waiting", commitment: "c0ffee" }), false);
+  expect(JSON.parse(localStorage.getItem("eminence.deals")!)).toMatchObject([{ commitment: "c0ffee" }]);
+});
+
+test("leaving goes over REST, and a refusal is told", async () => {
+  const { play } = seated();
+  house({ "POST /api/tables/tabletable12/leave": info({ chairs: [chair(0, { away: true }), chair(1)] }) });
+  await play.post("leave");
+  expect(play.chair(0).away).toBe(true);
+  house({ "POST /api/tables/tabletable12/leave": () => refusal("no", "Not now.") });
+  await play.post("leave");
+  expect(play.trouble).toBe("Not now.");
+});
+
+test("taking back names the moment that is seen", async () => {
+  const { play, wire } = seated(undefined, { seq: 7, undo: true });
+  expect(play.undoable).toBe(true);
+  void play.undo();
+  expect(wire.asked).toMatchObject({ type: "undo", seen: 7 });
+  await wire.answer({ seq: 8 });
+  expect(play.undoable).toBe(false);
+});

@@ -1,0 +1,227 @@
+/** For tests only: a table whose server is the test, and a game that is small enough to be seen at a glance. */
+
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import type { Component } from "svelte";
+import { afterEach, vi } from "vitest";
+import type { GameFace } from "../games";
+import type { CardInfo, Chair, News, State, TableInfo } from "../net/types";
+import { me } from "../session.svelte";
+import { settings } from "../settings.svelte";
+import { Play, providePlay } from "./play.svelte";
+import TextTable from "./TextTable.svelte";
+import { labelOf } from "./ways";
+
+// --- The line, with the test at its other end ---
+
+type Sent = { type: string; request: string } & Record<string, unknown>;
+
+export class Wire {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
+  static all: Wire[] = [];
+  static get last(): Wire {
+    return Wire.all.at(-1)!;
+  }
+
+  readyState = Wire.CONNECTING;
+  sent: Sent[] = [];
+  onmessage?: (event: { data: string }) => void;
+  onclose?: () => void;
+
+  constructor(readonly url: string) {
+    Wire.all.push(this);
+  }
+  send(text: string): void {
+    if (this.readyState !== Wire.OPEN) throw new Error("InvalidStateError");
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    if (this.readyState !== Wire.CLOSED) queueMicrotask(() => this.drop());
+    this.readyState = Wire.CLOSING;
+  }
+
+  // What the server does.
+
+  drop(): void {
+    if (this.readyState === Wire.CLOSED) return;
+    this.readyState = Wire.CLOSED;
+    this.onclose?.();
+  }
+  say(news: News): void {
+    this.onmessage?.({ data: JSON.stringify(news) });
+  }
+  welcome(table: TableInfo = info(), seat: number | null = table.seat ?? null): void {
+    this.readyState = Wire.OPEN;
+    this.say({ type: "welcome", protocol: 1, program: "test", table, seat });
+  }
+  state(more: Partial<State> = {}): void {
+    this.say({ ...moment(more), type: "state" });
+  }
+  get asked(): Sent | undefined {
+    return this.sent.at(-1);
+  }
+  /** What was asked last is done, or refused. */
+  async answer(more: Partial<State> = {}): Promise<void> {
+    this.state({ ...more, request: this.asked!.request });
+    await soon();
+  }
+  async refuse(text: string, code = "not-now"): Promise<void> {
+    this.say({ type: "refused", request: this.asked!.request, code, text, seq: 1 });
+    await soon();
+  }
+}
+
+export const soon = () =>
+  vi.isFakeTimers() ? vi.advanceTimersByTimeAsync(0) : new Promise((done) => setTimeout(done));
+
+// --- The server's other answers ---
+
+export interface Asked {
+  method: string;
+  path: string;
+  body: unknown;
+  headers: Record<string, string>;
+}
+type Answer = unknown | ((asked: Asked) => unknown);
+
+export const refusal = (code: string, text: string, status = 409) =>
+  new Response(JSON.stringify({ code, text }), { status, headers: { "content-type": "application/json" } });
+
+/** A server that knows these paths ("GET /api/games"); gives everything that it was asked. */
+export function house(answers: Record<string, Answer>): Asked[] {
+  const all: Asked[] = [];
+  vi.stubGlobal("fetch", async (path: string, { method, headers, body }: RequestInit) => {
+    const asked = {
+      method: method!,
+      path,
+      headers: headers as Record<string, string>,
+      body: body && JSON.parse(`${body}`),
+    };
+    all.push(asked);
+    const key = `${method} ${path}`;
+    if (!(key in answers)) return refusal("not-found", `nobody told the test about ${key}`, 404);
+    const known = answers[key];
+    const answer = typeof known === "function" ? await known(asked) : known;
+    if (answer instanceof Response) return answer;
+    if (typeof answer === "string") return new Response(answer, { headers: { "content-type": "text/plain" } });
+    return new Response(JSON.stringify(answer), { headers: { "content-type": "application/json" } });
+  });
+  return all;
+}
+
+// --- A table ---
+
+export const chair = (seat: number, more: Partial<Chair> = {}): Chair => ({
+  seat,
+  name: ["Ada", "Bruno", "Cosima", "Darius"][seat]!,
+  player: "",
+  bot: "",
+  away: false,
+  resigned: false,
+  ...more,
+});
+
+/** Ada sits in front of the page, a bot opposite. */
+export const info = (more: Partial<TableInfo> = {}): TableInfo => ({
+  id: "tabletable12",
+  game: "test",
+  title: "A Test",
+  options: {},
+  cards: "",
+  rules: 1,
+  phase: "playing",
+  public: false,
+  clock: { kind: "none" },
+  chairs: [chair(0, { player: "p-ada" }), chair(1, { bot: "casual" })],
+  host: "p-ada",
+  commitment: "",
+  created: 0,
+  seat: 0,
+  ...more,
+});
+
+const card = (name: string, provenance = {}): CardInfo => ({ name, text: `${name} does this.`, cells: {}, provenance });
+export const cards = [card("Fox"), card("Owl"), card("Owl (old)"), card("Bear", { power: "reconstructed: a guess" })];
+
+export const moment = (more: Partial<State> = {}): State => ({
+  seq: 1,
+  actors: [0],
+  status: "Send a beast out.",
+  moves: ["play Fox", "send Owl to north", "send Owl to south", "pass"],
+  table: { hands: [["Fox", "Owl", "Bear"], ["?"]], gold: [3, 5] },
+  log: { first: 0, lines: ["The game begins.", "Bruno plays Fox-2."] },
+  ...more,
+});
+
+export const face: GameFace = {
+  Board: TextTable,
+  faces(all) {
+    const known = new Map(
+      all.map(({ name, text, provenance }) => [
+        name,
+        { title: name, tone: "#555", text, guessed: Object.keys(provenance) },
+      ]),
+    );
+    return (name) => known.get(name.replace(/-\d+$/, ""));
+  },
+  steps(move) {
+    const [, beast, place] = /^(?:play|send) (\w+)(?: to (\w+))?$/.exec(move) ?? [];
+    if (!beast) return [`do:${move}`];
+    return place ? [`hand:${beast}`, `place:${place}`] : [`hand:${beast}`];
+  },
+  hand: (table, seat) => (table.hands as string[][])[seat] ?? [],
+  handStep: (name) => `hand:${name}`,
+  attempt: (step) => `play ${labelOf(step)}`,
+  figures: (table, seat) => [{ sign: "coin", value: (table.gold as number[])[seat]!, means: "gold" }],
+  where: () => "",
+};
+
+const open: Play[] = [];
+
+/** Somebody at a table, and the line to it; `false` for a table where nothing was dealt yet. */
+export function seated(
+  table: TableInfo = info(),
+  first: Partial<State> | false = {},
+  own: Partial<GameFace> = {},
+): { play: Play; wire: Wire } {
+  vi.stubGlobal("WebSocket", Wire);
+  const play = new Play(table, { ...face, ...own }, cards);
+  open.push(play);
+  const wire = Wire.last;
+  wire.welcome(table);
+  if (first) wire.state(first);
+  return { play, wire };
+}
+
+/** Shows something that lies on a table. */
+export function shown<Props extends Record<string, unknown>>(What: Component<Props>, play: Play, props: Props) {
+  const AtTable = ((...all: Parameters<Component<Props>>) => {
+    providePlay(play);
+    return What(...all);
+  }) as Component<Props>;
+  return render(AtTable, { props } as never);
+}
+
+/** Chooses in a list. Svelte asks for the option that is `:checked`, which happy-dom knows of buttons only. */
+export async function choose(list: HTMLElement, value: string): Promise<void> {
+  const select = list as HTMLSelectElement;
+  select.querySelector = ((what: string) =>
+    what === ":checked" ? select.selectedOptions[0] : Element.prototype.querySelector.call(select, what)) as never;
+  await fireEvent.change(select, { target: { value } });
+}
+
+const likes = { ...settings };
+
+afterEach(() => {
+  cleanup();
+  for (const play of open.splice(0)) play.close();
+  Wire.all = [];
+  Object.assign(settings, likes);
+  Object.assign(me, { player: "", name: "", recovery: "" });
+  localStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
