@@ -26,6 +26,7 @@ def test_bar_and_guards_agree_with_what_may_be_played(seats: int) -> None:
             verbs = {move.split()[0] for move in moves}
             assert seen["high"] == (not verbs & {"reveal", "take"})
             assert (seen["bar"] is None) == (s.drawn == 0 or (s.drawn == ROW and not seen["high"]))
+            assert seen["equal"] or "destroy" not in verbs
             if seen["high"]:
                 high += 1
                 assert seen["bar"] < s.value

@@ -21,6 +21,8 @@ export interface Note {
   when?(play: Play): boolean;
   /** A selector of what it is about. */
   at?: string;
+  /** Such a note asks for a deed, and goes away when it is done, whatever way the learner took. */
+  done?(play: Play): boolean;
 }
 
 /** How a game is drawn and pointed at. */
@@ -37,7 +39,7 @@ export interface GameFace {
   /** What lies on a card in the hand: its price now, a seal. `copy` counts cards of the same name before it. */
   HandMark?: Component<{ name: string; copy: number }>;
   /** A move that one would mean by pointing at something that is not lit: the server says why it may not be played. */
-  attempt?(step: Step, table: Table, seat: number): string | undefined;
+  attempt?(step: Step, table: Table, seat: number, picture?: Table): string | undefined;
   /** A move as it is said at this table, if its sentence has numbers where people have names. */
   wording?(move: string, play: Play): string;
   /** Whether the board names every seat itself; else the frame has a strip of the others above it. */
@@ -46,6 +48,8 @@ export interface GameFace {
   figures(table: Table, seat: number): Figure[];
   /** Where the game is: "battle 2, wave 3". */
   where(table: Table): string;
+  /** Where the points came from, under the result of a game that is over. */
+  Account?: Component;
   /** What a first game explains, in this order. */
   lesson?: Note[];
 }

@@ -81,6 +81,10 @@ export class Play {
     this.info.chairs.map((_, index) => (index + (this.seat ?? 0)) % this.info.chairs.length) as number[],
   );
   ownEyes = $derived(this.seat === null ? "spectator" : "mine");
+  /** The seat whose eyes are used; none for spectators, and where everything is seen. */
+  viewer: number | null = $derived(
+    this.live || this.eyes === "mine" ? this.seat : /^\d$/.test(this.eyes) ? Number(this.eyes) : null,
+  );
   others = $derived(this.seats.slice(this.seat === null ? 0 : 1));
 
   nameOf(seat: number): string {
@@ -177,7 +181,8 @@ export class Play {
   /** Why something cannot be chosen now, in the rules' own words. */
   async askWhy(step: Step): Promise<void> {
     if (this.chosen.length && next(this.ways, []).has(step)) return this.instead(step);
-    const move = this.asked && this.live && !this.busy ? this.face.attempt?.(step, this.table, this.seat!) : undefined;
+    const asks = this.asked && this.live && !this.busy;
+    const move = asks ? this.face.attempt?.(step, this.table, this.seat!, this.picture) : undefined;
     if (move && !this.moves.includes(move)) await this.play(move);
   }
 

@@ -24,6 +24,7 @@ def picture(cards: CardSet, s: State, viewer: int) -> dict[str, Any]:
         ],
         "bar": _bar(cards, s),
         "high": _high(cards, s),
+        "equal": _equal(cards, s),
         "below": _below(cards, s),
         "bust": _bust(cards, s),
     }
@@ -38,6 +39,11 @@ def _led(cards: CardSet, s: State, seat: int, verb: int | None) -> list[str]:
 def _high(cards: CardSet, s: State) -> bool:
     """Whether the last card is too high and waits for an ability that brings it down."""
     return s.phase == TURN and s.drawn >= 2 and s.value > previous(packed(cards), s)
+
+
+def _equal(cards: CardSet, s: State) -> bool:
+    """Whether the last card equals the one before, so that something may be destroyed."""
+    return s.phase == TURN and s.drawn >= 2 and not s.fixed and s.value == previous(packed(cards), s)
 
 
 def _bar(cards: CardSet, s: State) -> int | None:

@@ -10,6 +10,8 @@ import Board from "./Board.svelte";
 import { lesson } from "./lesson";
 
 export type Stacks = Record<string, number>;
+/** Whom one must pick first, to swap or to destroy. */
+export type Guards = Record<"swap" | "destroy", string[]>;
 
 const CHARGES: Record<string, Emblem> = {
   General: "sword",
@@ -47,6 +49,7 @@ function anatomy(card: CardInfo): Anatomy {
     strip: [],
     emblem: SIGNS[cell<string>(card, "ability")],
     text: card.text,
+    textCells: ["ability", "amount"],
     guessed: guessedCells(card),
   };
 }
@@ -89,6 +92,19 @@ function steps(move: string, _: Table, seat: number): Step[] {
   }
 }
 
+/** What one would mean by a thing that is not lit. */
+function attempt(step: Step, table: Table, seat: number, picture?: Table): string | undefined {
+  if (step === REVEAL()) return "reveal";
+  const [, thing, name] = /^(row|stack \d+):(.*)$/.exec(step) ?? [];
+  if (!thing) return undefined;
+  if (thing === "row") return `refuse ${name}`;
+  const whose = Number(thing.slice("stack ".length));
+  if (table.phase === "choice") return whose === seat ? `drop ${name}` : undefined;
+  if (table.phase !== "turn") return undefined;
+  if (whose === seat) return `use ${name}`;
+  return `${picture?.equal ? "destroy" : "swap"} ${whose} ${name}`;
+}
+
 export const REVEAL = (): Step => `do:${t("bt.reveal")}`;
 export const stackStep = (seat: number, name: string): Step => `stack ${seat}:${name}`;
 
@@ -105,10 +121,7 @@ export const face: GameFace = {
       /^(swap|destroy) (\d+) (.*)$/,
       (_, verb, seat, name) => `${verb} ${name} (${play.nameOf(Number(seat))})`,
     ),
-  attempt(step) {
-    const [, seat, name] = /^stack (\d+):(.*)$/.exec(step) ?? [];
-    return seat === undefined ? undefined : `use ${name}`;
-  },
+  attempt,
   figures(table, seat) {
     const stacks = (table.stacks as Stacks[])[seat] ?? {};
     const cards = Object.values(stacks).reduce((sum, count) => sum + count, 0);

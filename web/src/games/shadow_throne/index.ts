@@ -6,6 +6,7 @@ import type { Emblem } from "../../cards/emblems";
 import type { CardInfo, Table } from "../../net/types";
 import type { Step } from "../../table/ways";
 import { t } from "../../words/words.svelte";
+import Account from "./Account.svelte";
 import Board from "./Board.svelte";
 import PriceNow from "./PriceNow.svelte";
 import { type Faction, type Price, type Rank, SIDES, type Sworn } from "./sides";
@@ -76,6 +77,7 @@ function sworn(card: CardInfo, title: string): Sworn {
     coins: { ...figure("price", t("st.price")), value: signed(number("price")) },
     strip: verb ? [verb] : [],
     text: [ability, console_].filter(Boolean).join(" "),
+    textCells: ["ability", "number", "amount", "consolation"],
     guessed: guessedCells(card),
     faction,
     rank,
@@ -114,6 +116,7 @@ const ASKED: Record<string, string> = { draft: "play", wave: "play", extra: "bri
 export const face: GameFace = {
   lesson,
   Board,
+  Account,
   seated: true,
   faces(cards, options) {
     const early = options.edition === "prototype";
