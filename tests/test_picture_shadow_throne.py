@@ -35,22 +35,30 @@ def test_everybody_gets_a_picture_that_agrees_with_the_table(seats: int, edition
             spectated = told(position, -1)
             for seat in range(seats):
                 seen = told(position, seat)
-                public = {key: seen[key] for key in spectated if key not in ("pool", "next", "prices")}
+                public = {key: seen[key] for key in spectated if key not in ("pools", "next", "from", "prices")}
                 assert public == {key: spectated[key] for key in public}
                 moves = [move.text for move in position.legal(seat)]
                 if s.phase == DRAFT:
-                    assert {f"take {card}" for card in seen["pool"]} == set(moves)
-                elif s.phase in (WAVE, EXTRA) and moves:
+                    assert {f"take {card}" for card in seen["pools"][seat]} == set(moves)
+                assert [before for before, pool in enumerate(seen["pools"]) if pool] in ([], [seat])
+                if s.phase in (WAVE, EXTRA) and moves:
                     verb = "play" if s.phase == WAVE else "bring"
                     fits = {f"{verb} {card}" for card, price in seen["prices"].items() if price["fits"]}
                     assert fits == set(moves) - {"pass"}
-            assert (spectated["pool"], spectated["next"], spectated["prices"]) == ([], None, {})
+            assert (spectated["next"], spectated["from"], spectated["prices"]) == (None, None, {})
+            assert not any(spectated["pools"])
+            if s.phase == DRAFT:
+                whole = position.game.definition.picture(position.game.cards, s, -1)["pools"]
+                assert whole == [told(position, seat)["pools"][seat] for seat in range(seats)]
             if fought and s.phase in (KEEP, OVER):
                 for seat, spoils in enumerate(spectated["spoils"]):
                     gains[seat] += sum(one["influence"] + one["martyr"] for one in spoils)
         assert position.result is not None
         assert list(position.result.scores) == gains, "the ledgers of all battles add up to the score"
         assert max(gains) >= spectated["goal"]
+        for seat, reason in enumerate(position.result.why):
+            total, _, terms = reason.split(": ", 1)[1].partition(";")[0].partition(" influence = ")
+            assert int(total) == gains[seat] == sum(int(term.split()[0]) for term in terms.split(" + ")), reason
 
 
 def test_the_price_is_what_is_paid() -> None:

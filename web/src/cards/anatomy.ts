@@ -43,6 +43,9 @@ export interface Anatomy {
   text: string;
   /** The same in a few words, for a card in the hand. */
   brief?: string;
+  /** The cells that the sentence and the pips come from; each is marked if one of them is a guess. */
+  textCells?: string[];
+  pipCells?: string[];
   /** Cells that are reconstructed, with what is known of each. */
   guessed: string[];
 }

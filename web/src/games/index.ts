@@ -46,7 +46,7 @@ export interface GameFace {
   /** What lies on a card in the hand: its price now, a seal. `copy` counts cards of the same name before it. */
   HandMark?: Component<{ name: string; copy: number }>;
   /** A move that one would mean by pointing at something that is not lit: the server says why it may not be played. */
-  attempt?(step: Step, table: Table, seat: number): string | undefined;
+  attempt?(step: Step, table: Table, seat: number, picture?: Table): string | undefined;
   /** A move as it is said at this table, if its sentence has numbers where people have names. */
   wording?(move: string, play: Play): string;
   /** Whether the board names every seat itself; else the frame has a strip of the others above it. */

@@ -8,14 +8,19 @@ const told: [string, NotificationOptions][] = [];
 let hidden = false;
 
 function allow(permission: NotificationPermission, fails = false): void {
-  class Notes {
-    static permission = permission;
-    constructor(title: string, more: NotificationOptions) {
-      if (fails) throw new TypeError("Illegal constructor");
-      told.push([title, more]);
-    }
-  }
-  vi.stubGlobal("Notification", Notes);
+  const notes = (title: string, more: NotificationOptions) => {
+    if (fails) throw new TypeError("Illegal constructor");
+    told.push([title, more]);
+  };
+  vi.stubGlobal(
+    "Notification",
+    Object.assign(
+      vi.fn().mockImplementation(function (...about) {
+        notes(...(about as Parameters<typeof notes>));
+      }),
+      { permission },
+    ),
+  );
 }
 
 beforeEach(() => {

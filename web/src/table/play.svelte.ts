@@ -212,7 +212,7 @@ export class Play {
   async askWhy(step: Step): Promise<void> {
     if (this.chosen.length && next(this.ways, []).has(step)) return this.instead(step);
     const may = this.playing && this.seat !== null && this.live && !this.busy;
-    const move = may ? this.face.attempt?.(step, this.table, this.seat!) : undefined;
+    const move = may ? this.face.attempt?.(step, this.table, this.seat!, this.picture) : undefined;
     if (move && !this.moves.includes(move)) await this.play(move);
   }
 

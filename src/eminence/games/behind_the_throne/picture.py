@@ -5,27 +5,52 @@ from __future__ import annotations
 from typing import Any
 
 from eminence.games.behind_the_throne import rules
-from eminence.games.behind_the_throne.choices import led, reach, upright
-from eminence.games.behind_the_throne.state import ROW, TURN, TYPES, State
+from eminence.games.behind_the_throne.choices import led, previous, reach, upright
+from eminence.games.behind_the_throne.state import GUARD_DESTROY, GUARD_SWAP, ROW, TURN, TYPES, State
 from eminence.games.behind_the_throne.vocabulary import character, packed
 from eminence.kernel.cards import CardSet
 
 
 def picture(cards: CardSet, s: State, viewer: int) -> dict[str, Any]:
-    """Which stacks stand upright, what they are worth, and what the next card may bring."""
-    seats = range(int(s.seats))
-    everything = (1 << TYPES) - 1
+    """Which stacks stand upright and guard others, what they are worth, and what the next card may bring."""
+    record, seats = packed(cards), range(int(s.seats))
     points = [0] * len(seats)
-    rules.score(packed(cards), s, points)
+    rules.score(record, s, points)
     return {
-        "upright": [
-            [character(cards, card) for card in range(len(cards)) if led(s, seat, everything) >> card & 1]
-            for seat in seats
-        ],
+        "upright": [_led(cards, s, seat, None) for seat in seats],
         "points": points,
+        "guards": [
+            {"swap": _led(cards, s, seat, GUARD_SWAP), "destroy": _led(cards, s, seat, GUARD_DESTROY)} for seat in seats
+        ],
+        "bar": _bar(cards, s),
+        "high": _high(cards, s),
+        "equal": _equal(cards, s),
         "below": _below(cards, s),
         "bust": _bust(cards, s),
     }
+
+
+def _led(cards: CardSet, s: State, seat: int, verb: int | None) -> list[str]:
+    """The characters whose ability a seat has; of all, or of those that do something."""
+    leads = led(s, seat, (1 << TYPES) - 1 if verb is None else packed(cards).does[verb])
+    return [character(cards, card) for card in range(len(cards)) if leads >> card & 1]
+
+
+def _high(cards: CardSet, s: State) -> bool:
+    """Whether the last card is too high and waits for an ability that brings it down."""
+    return s.phase == TURN and s.drawn >= 2 and s.value > previous(packed(cards), s)
+
+
+def _equal(cards: CardSet, s: State) -> bool:
+    """Whether the last card equals the one before, so that something may be destroyed."""
+    return s.phase == TURN and s.drawn >= 2 and not s.fixed and s.value == previous(packed(cards), s)
+
+
+def _bar(cards: CardSet, s: State) -> int | None:
+    """The printed value to stay at or under (BT-8): for the last card while it is too high, else for the next one."""
+    if _high(cards, s):
+        return int(previous(packed(cards), s))
+    return packed(cards).value[s.row[s.drawn - 1]] if s.phase == TURN and 0 < s.drawn < ROW else None
 
 
 def _below(cards: CardSet, s: State) -> int | None:

@@ -25,7 +25,11 @@ from eminence.kernel.kinds import NONE
 
 
 def picture(cards: CardSet, s: State, viewer: int) -> dict[str, Any]:
-    """The power track, everybody's strength and spoils, and to the viewer her pool and what her cards cost now."""
+    """The power track, everybody's strength and spoils, and to the viewer her pool and what her cards cost now.
+
+    Whoever has no seat is told of every pool what the record shows: while the game runs that is nothing, for `hide` has
+    left holes there, and of a finished game that is looked at whole it is everything.
+    """
     track = powers(packed(cards), s)
     seats = range(int(s.seats))
     return {
@@ -35,17 +39,18 @@ def picture(cards: CardSet, s: State, viewer: int) -> dict[str, Any]:
         "hands": [sum(card != NONE for card in s.hands[seat]) for seat in seats],
         "strength": [[strength(packed(cards), one) for one in s.line[seat][: s.fielded[seat]]] for seat in seats],
         "spoils": [_spoils(cards, s, seat, leaders(track)) for seat in seats],
-        "pool": _pool(cards, s, viewer),
+        "pools": [_pool(cards, s, seat) if viewer in (seat, NONE) else [] for seat in seats],
         "next": onward(s, viewer, 1) if viewer >= 0 and s.phase == DRAFT and s.round < POOL - 1 else None,
+        "from": back(s, viewer, 1) if viewer >= 0 and s.phase == DRAFT and s.round > 0 else None,
         "prices": _prices(cards, s, viewer),
     }
 
 
-def _pool(cards: CardSet, s: State, viewer: int) -> list[str]:
-    """What lies before the viewer in the draft."""
-    if viewer < 0 or s.phase != DRAFT:
+def _pool(cards: CardSet, s: State, seat: int) -> list[str]:
+    """What lies before a seat in the draft, as far as it is known."""
+    if s.phase != DRAFT:
         return []
-    return [named(cards, card) for card in s.pools[back(s, viewer, s.round)][s.round : POOL] if card >= 0]
+    return [named(cards, card) for card in s.pools[back(s, seat, s.round)][s.round : POOL] if card >= 0]
 
 
 def _prices(cards: CardSet, s: State, viewer: int) -> dict[str, dict[str, Any]]:

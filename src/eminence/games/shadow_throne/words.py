@@ -7,17 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from eminence.games.shadow_throne.battle import power_of
-from eminence.games.shadow_throne.choices import card_of, onward, summoner
+from eminence.games.shadow_throne.battle import leaders, power_of, powers
+from eminence.games.shadow_throne.choices import card_of, faction_of, onward, summoner
 from eminence.games.shadow_throne.positions import complete, flaw
 from eminence.games.shadow_throne.refusals import refusal
 from eminence.games.shadow_throne.state import (
+    ACTED,
     BATTLES,
+    DEAD,
+    DOWN,
     DRAFT,
     EDITION,
     EXTRA,
     INFLUENCE_TO_WIN,
     KEEP,
+    MARTYR,
     NOBODY,
     OVER,
     PASS,
@@ -240,6 +244,44 @@ def question(cards: CardSet, names: Sequence[str], s: State, seat: int) -> str:
 
 
 def reasons(cards: CardSet, names: Sequence[str], s: State) -> list[str]:
-    stopped = s.phase == OVER and s.battle == BATTLES and max(s.influence) < s.options[INFLUENCE_TO_WIN]
-    end = f"; nobody had {s.options[INFLUENCE_TO_WIN]} after {BATTLES} battles" if stopped else ""
-    return [f"{names[seat]}: {s.influence[seat]}; with {s.gold[seat]} gold{end}" for seat in range(s.seats)]
+    return [f"{names[seat]}: {_reason(cards, s, seat)}{_end(s, seat)}" for seat in range(s.seats)]
+
+
+def _reason(cards: CardSet, s: State, seat: int) -> str:
+    """Influence, and what of it the last battle brought; a record remembers no earlier one."""
+    text = f"{s.influence[seat]} influence"
+    brought = _brought(cards, s, seat)
+    before = s.influence[seat] - sum(amount for amount, _ in brought)
+    if s.phase in (KEEP, OVER) and before >= 0:  # a position that somebody made up may have given nothing yet
+        terms = [f"{before} before battle {s.battle}", *(f"{amount} {whom}" for amount, whom in brought)]
+        text += f" = {' + '.join(terms)}"
+    return f"{text}; {s.gold[seat]} gold"
+
+
+def _brought(cards: CardSet, s: State, seat: int) -> list[tuple[int, str]]:
+    """What the battle that is over brought a seat in influence, and for whom (ST-14, ST-16)."""
+    record, winners, found = packed(cards), leaders(powers(packed(cards), s)), []
+    for character in s.line[seat][: s.fielded[seat]]:
+        card, dead = card_of(character), character & DEAD != 0
+        influence = record.influence[card] >> dead if winners >> faction_of(character) & 1 else 0
+        if influence and not character & DOWN:
+            found.append((influence, f"for {named(cards, card)}{' (dead: half)' if dead else ''}"))
+        if record.verb[card] == MARTYR and dead and character & ACTED:
+            found.append((record.amount[card], f"for the death of {named(cards, card)}"))
+    return found
+
+
+def _end(s: State, seat: int) -> str:
+    """Why the game ended, or was decided, in another way than by influence."""
+    if s.phase != OVER:
+        return ""
+    if s.battle == BATTLES and max(s.influence) < s.options[INFLUENCE_TO_WIN]:
+        return f"; nobody had {s.options[INFLUENCE_TO_WIN]} after {BATTLES} battles"
+    seats = range(s.seats)
+    first = [other for other in seats if s.influence[other] == max(s.influence)]
+    if len(first) == 1 or seat not in first:
+        return ""
+    richest = [other for other in first if s.gold[other] == max(s.gold[one] for one in first)]
+    if seat not in richest:
+        return ", too little for the tie"
+    return ", which breaks the tie" if len(richest) == 1 else ", so nobody wins the tie"

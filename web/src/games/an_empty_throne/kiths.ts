@@ -60,6 +60,23 @@ function briefly(card: CardInfo): string {
     .join(" ");
 }
 
+/** What a half does, as a sign. */
+const DOES: Record<string, Emblem> = {
+  draw: "scroll",
+  play: "banner",
+  move: "feather",
+  return: "hourglass",
+  steal: "mask",
+  exchange: "wheel",
+};
+
+function stripOf(card: CardInfo): Emblem[] {
+  const sentences = (["recruit", "impact"] as const).flatMap(
+    (half) => (card.cells[half] as string[] | undefined) ?? [],
+  );
+  return [...new Set(sentences.flatMap((sentence) => DOES[sentence.split(" ")[0]!] ?? []))];
+}
+
 function kith(card: CardInfo, letter: string): Anatomy {
   const number = hash(card.name);
   return {
@@ -70,6 +87,8 @@ function kith(card: CardInfo, letter: string): Anatomy {
     letter,
     text: card.text.replace(/^.*?(?=Recruit:)/s, ""),
     brief: briefly(card),
+    strip: stripOf(card),
+    textCells: ["recruit", "impact"],
     guessed: guessedCells(card),
   };
 }

@@ -1,10 +1,11 @@
 /** An Empty Throne: at what one points to mean a move. */
 
 import type { Table } from "../../net/types";
-import type { Step } from "../../table/ways";
+import type { Play } from "../../table/play.svelte";
+import { labelOf, type Step } from "../../table/ways";
 import { t } from "../../words/words.svelte";
 import { kithOf } from "./kiths";
-import { FIELDS, PLACES, placeName, throne, type Throne } from "./throne";
+import { FIELDS, pictured, PLACES, placeName, throne, TOMBS, type Throne } from "./throne";
 
 export const cardStep = (name: string): Step => `card:${name}`;
 /** A place, to play or move to. */
@@ -19,6 +20,7 @@ const PLACE = "(field \\d|the tombs)";
 const PLAY = new RegExp(`^play (.+) to ${PLACE}(?:, (both|recruit|impact))?$`);
 const MOVE = new RegExp(`^move (.+) to ${PLACE}$`);
 const FROM = new RegExp(`^(?:draw|play) from ${PLACE}$|^with ${PLACE}$`);
+const FROM_PLACE = new RegExp(`${PLACE}$`);
 const TO = new RegExp(`^to ${PLACE}$`);
 const CARD = /^(?:take|move|return|steal|exchange|with) (.+)$/;
 
@@ -47,8 +49,20 @@ export function steps(move: string, table: Table): Step[] {
   return card ? [cardStep(card[1]!)] : [`do:${move}`];
 }
 
-/** What one would mean by a card that is not lit; the answer tells what is asked instead. */
+/** What one would mean by a place, or its deck, that is not lit, as a step of its own: it depends on what is chosen. */
+export function meantBy(place: string, { chosen, moves, table, picture, seat }: Play): Step {
+  const from = moves.map((move) => FROM.exec(move)?.[0].replace(FROM_PLACE, "")).find(Boolean);
+  if (from) return `try:${from}${place}`;
+  const card = chosen[0] && labelOf(chosen[0]);
+  if (!card) return `try:to ${place}`;
+  if (!throne(table).hands[seat ?? 0]?.includes(card)) return `try:move ${card} to ${place}`;
+  const both = pictured(picture).hand?.[card]?.both.includes(place);
+  return `try:play ${card} to ${place}${place === TOMBS ? "" : both ? ", both" : ", impact"}`;
+}
+
+/** What one would mean by a thing that is not lit; the answer tells what is asked instead. */
 export function attempt(step: Step, table: Table, seat: number): string | undefined {
+  if (step.startsWith("try:")) return labelOf(step);
   const name = /^card:(.*)$/.exec(step)?.[1];
   const { phase, first, hands, played } = throne(table);
   if (!name) return undefined;

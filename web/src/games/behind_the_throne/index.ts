@@ -11,6 +11,8 @@ import Board from "./Board.svelte";
 import { lesson } from "./lesson";
 
 export type Stacks = Record<string, number>;
+/** Whom one must pick first, to swap or to destroy. */
+export type Guards = Record<"swap" | "destroy", string[]>;
 
 const CHARGES: Record<string, Emblem> = {
   General: "sword",
@@ -48,6 +50,7 @@ function anatomy(card: CardInfo): Anatomy {
     strip: [],
     emblem: SIGNS[cell<string>(card, "ability")],
     text: card.text,
+    textCells: ["ability", "amount"],
     guessed: guessedCells(card),
   };
 }
@@ -90,6 +93,19 @@ function steps(move: string, _: Table, seat: number): Step[] {
   }
 }
 
+/** What one would mean by a thing that is not lit. */
+function attempt(step: Step, table: Table, seat: number, picture?: Table): string | undefined {
+  if (step === REVEAL()) return "reveal";
+  const [, thing, name] = /^(row|stack \d+):(.*)$/.exec(step) ?? [];
+  if (!thing) return undefined;
+  if (thing === "row") return `refuse ${name}`;
+  const whose = Number(thing.slice("stack ".length));
+  if (table.phase === "choice") return whose === seat ? `drop ${name}` : undefined;
+  if (table.phase !== "turn") return undefined;
+  if (whose === seat) return `use ${name}`;
+  return `${picture?.equal ? "destroy" : "swap"} ${whose} ${name}`;
+}
+
 export const REVEAL = (): Step => `do:${t("bt.reveal")}`;
 export const stackStep = (seat: number, name: string): Step => `stack ${seat}:${name}`;
 
@@ -111,10 +127,7 @@ export const face: GameFace = {
       /^(swap|destroy) (\d+) (.*)$/,
       (_, verb, seat, name) => `${verb} ${name} (${play.nameOf(Number(seat))})`,
     ),
-  attempt(step) {
-    const [, seat, name] = /^stack (\d+):(.*)$/.exec(step) ?? [];
-    return seat === undefined ? undefined : `use ${name}`;
-  },
+  attempt,
   figures(table, seat) {
     return [{ sign: "scroll", value: count(table, seat), means: t("bt.cards") }];
   },

@@ -7,6 +7,7 @@ import type { Emblem } from "../../cards/emblems";
 import type { CardInfo, Table } from "../../net/types";
 import type { Step } from "../../table/ways";
 import { t } from "../../words/words.svelte";
+import Account from "./Account.svelte";
 import Board from "./Board.svelte";
 import PriceNow from "./PriceNow.svelte";
 import { type Faction, type Price, type Rank, SIDES, type Sworn } from "./sides";
@@ -77,6 +78,7 @@ function sworn(card: CardInfo, title: string): Sworn {
     coins: { ...figure("price", t("st.price")), value: signed(number("price")) },
     strip: verb ? [verb] : [],
     text: [ability, console_].filter(Boolean).join(" "),
+    textCells: ["ability", "number", "amount", "consolation"],
     guessed: guessedCells(card),
     faction,
     rank,
@@ -120,6 +122,7 @@ export const face: GameFace = {
   },
   lesson,
   Board,
+  Account,
   seated: true,
   faces(cards, options) {
     const early = options.edition === "prototype";

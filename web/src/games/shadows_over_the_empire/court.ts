@@ -82,6 +82,8 @@ export const signOf = (picture: Picture, seat: number): Emblem | undefined => {
 export const cardStep = (name: string): Step => `card:${name}`;
 export const targetStep = (source: string, name: string): Step => `to:${source} > ${name}`;
 export const cellStep = (cell: string): Step => `cell:${cell}`;
+/** Not a thing but a move: what one would mean by something that is not lit. */
+export const meaning = (move: string): Step => `try:${move}`;
 export const lineStep = (direction: string): Step => `line:${direction}`;
 
 /** The card of yours that has been chosen to act. */

@@ -3,6 +3,7 @@
 import { spoken } from "./spoken";
 import type { GameFace } from "..";
 import { cell, guessedCells, type Anatomy } from "../../cards/anatomy";
+import type { Emblem } from "../../cards/emblems";
 import type { CardInfo, Table } from "../../net/types";
 import type { Step } from "../../table/ways";
 import { has, t } from "../../words/words.svelte";
@@ -15,6 +16,34 @@ const ASTERISK = "#566b52";
 
 export const traitName = (trait: Trait, on = true): string =>
   on ? t(`se.${trait}`) : t("se.non", { trait: t(`se.${trait}`) });
+
+/** What a card's sentences do, as signs; the tokens that lie on the grid have the same ones. */
+const DOES: Record<string, Emblem> = {
+  influence: "eye",
+  subdue: "ring",
+  rotate: "wheel",
+  reset: "moon",
+  mark: "hand",
+  unmark: "feather",
+  add: "banner",
+  remove: "dagger",
+  move: "ship",
+  swap: "mask",
+  perform: "lute",
+  offer: "book",
+  lock: "spider",
+  cancel: "shield",
+  protect: "shield",
+  bonus: "star",
+  keep: "chalice",
+};
+
+function stripOf(card: CardInfo): Emblem[] {
+  const verbs = (cell<string[] | undefined>(card, "effects") ?? []).map(
+    (sentence) => /\b(\w+)\b/.exec(sentence.replace(/^(then( if .*? removed)?|pay .*? to) /, ""))?.[1] ?? "",
+  );
+  return [...new Set(verbs.flatMap((verb) => DOES[verb] ?? []))];
+}
 
 function anatomy(card: CardInfo): Anatomy {
   const traits = cell<Trait[]>(card, "traits");
@@ -35,6 +64,9 @@ function anatomy(card: CardInfo): Anatomy {
     })),
     // The traits come first in the text; they are drawn.
     text: card.text.slice(card.text.indexOf(". ") + 2),
+    strip: stripOf(card),
+    textCells: ["ability", "trigger", "effects"],
+    pipCells: ["traits", "compulsory", "wild"],
     guessed: guessedCells(card),
   };
 }
@@ -99,6 +131,7 @@ function steps(move: string, _: Table, seat: number): Step[] {
 /** What one would mean by a thing that is not lit. */
 function attempt(step: Step, table: Table): string | undefined {
   const [, kind, what] = /^(\w+):(.*)$/.exec(step) ?? [];
+  if (kind === "try") return what;
   if (kind === "cell") return `place at ${what}`;
   if (kind === "to") {
     const [from, to] = what!.split(" > ").map((name) => cellOf(table, name));
