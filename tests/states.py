@@ -94,6 +94,7 @@ def beside(one: Visitor) -> States:
     page.wait_for_selector(".text")
     yield "text", one
     one.set(text=False)
+    page.wait_for_selector(".status")
     one.cut()
     page.wait_for_selector("[role=alert]")
     yield "lost", one
