@@ -1,0 +1,64 @@
+/** What the server tells of a game, in the language that was chosen. The server speaks English, and so does all code that
+ * reads what it says: only what is shown is translated, here, by a catalogue of sentences with holes. */
+
+import type { Kind } from "./templates";
+import { language } from "./words.svelte";
+
+interface Catalogue {
+  say: Kind;
+}
+
+const GERMAN: Record<string, () => Promise<Catalogue>> = {
+  "": () => import("./de/common"),
+  "behind-the-throne": () => import("./de/behind_the_throne"),
+  "shadow-throne": () => import("./de/shadow_throne"),
+  "shadows-over-the-empire": () => import("./de/shadows_over_the_empire"),
+  "an-empty-throne": () => import("./de/an_empty_throne"),
+};
+
+/** Catalogues that are here, by game; they come when the first sentence needs them. */
+let loaded = $state.raw<Record<string, Kind>>({});
+const coming = new Set<string>();
+const known = new Map<string, string | undefined>();
+
+function fetched(game: string): void {
+  if (coming.has(game) || !GERMAN[game]) return;
+  coming.add(game);
+  GERMAN[game]().then(
+    ({ say }) => {
+      known.clear();
+      loaded = { ...loaded, [game]: say };
+    },
+    () => coming.delete(game), // the line was lost; the next sentence tries again
+  );
+}
+
+function german(game: string, sentence: string): string | undefined {
+  const books = game ? [loaded[game], loaded[""]] : Object.values(loaded);
+  fetched("");
+  fetched(game);
+  const key = `${game}\n${sentence}`;
+  if (!known.has(key)) {
+    let found: string | undefined;
+    for (const book of books) found ??= book?.(sentence);
+    known.set(key, found);
+  }
+  return known.get(key);
+}
+
+/** A sentence of the server as it is shown; without a game, one of any whose words are here. */
+export function told(game: string, sentence: string): string {
+  return language() === "de" && sentence ? (german(game, sentence) ?? sentence) : sentence;
+}
+
+/** The language of what `told` says, for `lang`: only if it is not that of the page. */
+export function tongue(game: string, sentence: string): "en" | undefined {
+  return language() === "de" && sentence && german(game, sentence) === undefined ? "en" : undefined;
+}
+
+/** To wait until a game can be told: for tests, and for whoever wants no English first. */
+export async function catalogued(game: string): Promise<void> {
+  const books = await Promise.all(["", game].map(async (name) => [name, await GERMAN[name]?.()] as const));
+  for (const [name, book] of books) if (book) loaded = { ...loaded, [name]: book.say };
+  known.clear();
+}
