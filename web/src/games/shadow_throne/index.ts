@@ -5,6 +5,7 @@ import { cell, guessedCells } from "../../cards/anatomy";
 import type { Emblem } from "../../cards/emblems";
 import type { CardInfo, Table } from "../../net/types";
 import type { Step } from "../../table/ways";
+import { told } from "../../words/told.svelte";
 import { t } from "../../words/words.svelte";
 import Board from "./Board.svelte";
 import PriceNow from "./PriceNow.svelte";
@@ -75,7 +76,7 @@ function sworn(card: CardInfo, title: string): Sworn {
     right: figure("influence", t("st.influence")),
     coins: { ...figure("price", t("st.price")), value: signed(number("price")) },
     strip: verb ? [verb] : [],
-    text: [ability, console_].filter(Boolean).join(" "),
+    text: [told("shadow-throne", ability), console_].filter(Boolean).join(" "),
     guessed: guessedCells(card),
     faction,
     rank,
