@@ -7,6 +7,7 @@ its catalogues.
 
 from __future__ import annotations
 
+import ast
 import itertools
 import random
 import re
@@ -16,6 +17,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from eminence import table
 from eminence.bots.hints import purposes_of
 from eminence.bots.levels import LEVELS
 from eminence.games import scenario, shelf
@@ -39,6 +41,8 @@ TRIED = 9
 """At every so many steps all moves are tried that may not be played, and reasons are asked;"""
 REASONED = 3
 """for about so many moves, since that takes long."""
+SPEAKING = ("wishes", "match", "house", "guard", "people", "study")
+"""The parts of the table that refuse what people wish for; others speak to programs."""
 
 
 class Corpus:
@@ -197,10 +201,21 @@ def recorded(corpus: Corpus, definition: Definition, folder: Path) -> None:
             setattr(said, name, function)
 
 
+def refusals_of_the_table() -> Iterator[str]:
+    """What the table refuses to people, from its source; 2 stands in the holes."""
+    for name in SPEAKING:
+        tree = ast.parse((Path(table.__file__).parent / f"{name}.py").read_text(encoding="utf-8"))
+        for call in ast.walk(tree):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Refused":
+                parts = call.args[1].values if isinstance(call.args[1], ast.JoinedStr) else [call.args[1]]
+                yield "".join(str(part.value) if isinstance(part, ast.Constant) else "2" for part in parts)
+
+
 def main() -> None:
     TARGET.mkdir(exist_ok=True)
     common = Corpus()
     common.add("level", itertools.chain.from_iterable((level.name, level.manner) for level in LEVELS.values()))
+    common.add("refusal", (text for text in refusals_of_the_table() if text != "2"))
     wanted = sys.argv[1:] or shelf.names()
     for name in wanted:
         definition = shelf.find(name)

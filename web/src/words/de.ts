@@ -34,7 +34,7 @@ export const german: Record<Key, string> = {
     "Wirb Gefolge an, schick es in vier Wellen aus und steh in jeder Schlacht auf der Seite der Sieger.",
   "game.behind-the-throne": "Noch eine Karte aufdecken oder rechtzeitig aufhören: kauf dir den Weg zum Thron.",
   "game.shadows-over-the-empire": "Breite deinen Einfluss von Karte zu Karte aus, bis der Hof dir gehört.",
-  "game.an-empty-throne": "Drei Felder, darunter die Grüfte: schmiede Bündnisse, bevor es dein Gegner tut.",
+  "game.an-empty-throne": "Drei Felder über der Gruft: schmiede Koalitionen, bevor es dein Gegner tut.",
   name: "Dein Name",
   "name.keep": "Behalten",
   "name.kept": "Gemerkt.",

@@ -168,6 +168,8 @@ const cellCard: Entry[] = [
 ];
 const cell: Entry[] = [
   ["draw from {deck}", "{deck:cellDeck} ziehen"],
+  ["play from here to here", "die oberste Karte hierher spielen"],
+  ["play from here to {to}", "die oberste Karte {to:cellTo} spielen"],
   ["play from {deck} to {to}", "{deck:cellDeck} {to:cellTo} spielen"],
   ["move {what} to {to}", "{what:cellCard} {to:cellTo} bewegen"],
   ["return {what}", "{what:cellCard} zurückgeben"],

@@ -9,6 +9,7 @@ const levels: Entry[] = [
   ["skilled", "Könner"],
   ["expert", "Experte"],
   ["master", "Meister"],
+  ["greedy", "gierig"],
   ["sees what lies at hand and overlooks much of it", "sieht, was auf der Hand liegt, und übersieht viel davon"],
   ["thinks a little and overlooks a little", "denkt ein wenig und übersieht ein wenig"],
   ["thinks ahead and overlooks nothing", "denkt voraus und übersieht nichts"],
@@ -80,7 +81,7 @@ const options: Entry[] = [
   ["replacing", "statt anderer"],
   ["Leaders are chosen in seat order, or dealt by chance", "Anführer werden der Reihe nach gewählt oder zugelost"],
   ["chosen", "gewählt"],
-  ["random", "zugelost"],
+  ["random", "zufällig"],
   [
     "with an empty pool a card may still be Influenced, for no token",
     "mit leerem Vorrat darf eine Karte trotzdem beeinflusst werden, ohne Marke",
