@@ -9,8 +9,8 @@ export type Entry = readonly [english: string, other: string];
 export type Kind = (text: string) => string | undefined;
 export type Kinds = Record<string, Kind | readonly Entry[]>;
 
-/** As the server lets people call themselves; it has none of the signs that divide sentences. */
-const NAME = "[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}_ .'-]{0,14}";
+/** As the server lets people call themselves, with none of the signs that divide sentences; or a sign for such a name. */
+const NAME = "[\\p{L}\\p{N}\\p{Co}][\\p{L}\\p{N}\\p{M}_ .'-]{0,14}";
 const HOLES: [name: RegExp, shape: string][] = [
   [/^n\d?$/, "-?\\d+(?:\\.\\d+)?"],
   // Greedy: what follows a name comes from the game's own few words, so the longest name is the right one.
@@ -113,11 +113,18 @@ export class Phrases {
   }
 }
 
+/** Names that may read like part of a sentence, "Max and Mo", are one private sign each while it is put in other words. */
+export function masked(text: string, names: readonly string[], say: Kind): string | undefined {
+  const signs = names.map((_, at) => String.fromCharCode(0xe000 + at));
+  const said = say(names.reduce((rest, name, at) => rest.replaceAll(name, signs[at]!), text));
+  return said && signs.reduce((rest, sign, at) => rest.replaceAll(sign, names[at]!), said);
+}
+
 /** All of a text, or sentence by sentence; none if any of it is unknown. */
 export function sayAll(say: Kind, text: string): string | undefined {
   const whole = say(text);
   if (whole !== undefined) return whole;
-  const sentences = text.split(/(?<=[.?!]) (?=[^a-z])/);
+  const sentences = text.split(/(?<=[.?!]) (?=[^a-z]|[a-e]\d )/);
   if (sentences.length < 2) return undefined;
   const said = sentences.map(say);
   return said.every((one) => one !== undefined) ? said.join(" ") : undefined;

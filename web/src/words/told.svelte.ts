@@ -1,7 +1,7 @@
 /** What the server tells of a game, in the language that was chosen. The server speaks English, and so does all code that
  * reads what it says: only what is shown is translated, here, by a catalogue of sentences with holes. */
 
-import type { Kind } from "./templates";
+import { masked, type Kind } from "./templates";
 import { language } from "./words.svelte";
 
 interface Catalogue {
@@ -20,6 +20,16 @@ const GERMAN: Record<string, () => Promise<Catalogue>> = {
 let loaded = $state.raw<Record<string, Kind>>({});
 const coming = new Set<string>();
 const known = new Map<string, string | undefined>();
+/** Names at the table that may read like more than a name, the longest first. */
+let people: string[] = [];
+
+/** Who sits at the table, since sentences speak of them and a name may be anything. */
+export function meet(names: string[]): void {
+  const long = [...new Set(names.filter((name) => /[ .]/.test(name)))].sort((a, b) => b.length - a.length);
+  if (long.join("\n") === people.join("\n")) return;
+  people = long;
+  known.clear();
+}
 
 function fetched(game: string): void {
   if (coming.has(game) || !GERMAN[game]) return;
@@ -40,7 +50,7 @@ function german(game: string, sentence: string): string | undefined {
   const key = `${game}\n${sentence}`;
   if (!known.has(key)) {
     let found: string | undefined;
-    for (const book of books) found ??= book?.(sentence);
+    for (const book of books) found ??= book && masked(sentence, people, book);
     known.set(key, found);
   }
   return known.get(key);

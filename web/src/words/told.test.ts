@@ -4,7 +4,7 @@ import { say as behind_the_throne } from "./de/behind_the_throne";
 import { say as common } from "./de/common";
 import { say as shadow_throne } from "./de/shadow_throne";
 import { say as shadows_over_the_empire } from "./de/shadows_over_the_empire";
-import { catalogued, told, tongue } from "./told.svelte";
+import { catalogued, meet, told, tongue } from "./told.svelte";
 import { speak } from "./words.svelte";
 
 /** Made by tests/sentences.py: one example of everything that the games say. */
@@ -77,6 +77,20 @@ describe("told", () => {
   ])("%s: %s", (game, english, german) => {
     expect(told(game, english)).toBe(german);
     expect(tongue(game, english)).toBeUndefined();
+  });
+
+  test("a name may be anything", () => {
+    meet(["Max and Mo", "Ed takes Al", "O'Neil", "Jr.", "s's"]);
+    expect(told("behind-the-throne", "Ed takes Al swaps King and Queen for Max and Mo's Judge.")).toBe(
+      "Ed takes Al tauscht King und Queen gegen Judge von Max and Mo.",
+    );
+    expect(told("shadow-throne", "Waiting for O'Neil, Jr., Max and Mo and s's.")).toBe(
+      "Es wird auf O'Neil, Jr., Max and Mo und s's gewartet.",
+    );
+    expect(told("shadow-throne", "s's's Datura: O'Neil's Outlaw killed.")).toBe(
+      "Datura von s's tötet Outlaw von O'Neil.",
+    );
+    meet([]);
   });
 
   test("what nobody has translated stays as it is, and says so", () => {

@@ -6,7 +6,7 @@ export type Case = "nom" | "acc" | "dat";
 /** "ein Bürger"; "Bürger", nach jeder; "Bürger", nach einer Zahl oder alle. */
 type Form = "one" | "every" | "many";
 
-const NAME = "\\p{Lu}[\\p{L}'’-]*(?: (?:of |the |de |von )?\\p{Lu}[\\p{L}'’-]*)*|[a-e][1-7]";
+const NAME = "\\p{Lu}[\\p{L}'’-]*(?: (?:of |the |de |von )?\\p{Lu}[\\p{L}'’-]*)*|[a-e][1-7]|\\p{Co}";
 const ADJECTIVES: Record<string, string> = {
   other: "ander",
   adjacent: "angrenzend",
