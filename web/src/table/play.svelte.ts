@@ -8,6 +8,7 @@ import { Line } from "../net/line";
 import type { Chair, News, Saying, State, TableInfo } from "../net/types";
 import { go } from "../route.svelte";
 import { settings } from "../settings.svelte";
+import { meet } from "../words/told.svelte";
 import { t } from "../words/words.svelte";
 import { after, lengthened, type Moment, retold } from "./moments";
 import { sound } from "./sound";
@@ -48,6 +49,7 @@ export class Play {
   constructor(info: TableInfo, face: GameFace, faces: Faces, cardNames: string[] = []) {
     this.cardNames = cardNames;
     this.info = info;
+    meet(info.chairs.map(({ name }) => name));
     this.face = face;
     this.faces = faces;
     this.seat = info.seat ?? null;
@@ -281,6 +283,7 @@ export class Play {
 
   private told(info: TableInfo): void {
     this.info = info;
+    meet(info.chairs.map(({ name }) => name));
     if (info.phase === "waiting" && info.commitment) noteDeal(info.id, { commitment: info.commitment });
   }
 
