@@ -113,13 +113,6 @@ export class Phrases {
   }
 }
 
-/** Names that may read like part of a sentence, "Max and Mo", are one private sign each while it is put in other words. */
-export function masked(text: string, names: readonly string[], say: Kind): string | undefined {
-  const signs = names.map((_, at) => String.fromCharCode(0xe000 + at));
-  const said = say(names.reduce((rest, name, at) => rest.replaceAll(name, signs[at]!), text));
-  return said && signs.reduce((rest, sign, at) => rest.replaceAll(sign, names[at]!), said);
-}
-
 /** All of a text, or sentence by sentence; none if any of it is unknown. */
 export function sayAll(say: Kind, text: string): string | undefined {
   const whole = say(text);

@@ -1,7 +1,7 @@
 /** What the server tells of a game, in the language that was chosen. The server speaks English, and so does all code that
  * reads what it says: only what is shown is translated, here, by a catalogue of sentences with holes. */
 
-import { masked, type Kind } from "./templates";
+import type { Kind } from "./templates";
 import { language } from "./words.svelte";
 
 interface Catalogue {
@@ -41,6 +41,13 @@ function fetched(game: string): void {
     },
     () => coming.delete(game), // the line was lost; the next sentence tries again
   );
+}
+
+/** Names that may read like part of a sentence, "Max and Mo", are one private sign each while it is put in other words. */
+function masked(text: string, names: readonly string[], say: Kind): string | undefined {
+  const signs = names.map((_, at) => String.fromCharCode(0xe000 + at));
+  const said = say(names.reduce((rest, name, at) => rest.replaceAll(name, signs[at]!), text));
+  return said && signs.reduce((rest, sign, at) => rest.replaceAll(sign, names[at]!), said);
 }
 
 function german(game: string, sentence: string): string | undefined {
