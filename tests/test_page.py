@@ -130,6 +130,9 @@ def test_another_language_and_a_hint(meet: Meet) -> None:
     page.wait_for_selector(".status.asked")
     page.get_by_role("button", name="Tipp", exact=True).click()
     expect(page.locator(".hint")).to_contain_text("%", timeout=180_000)
+    expect(page.locator(".status p").first).to_contain_text("Karte")
+    expect(page.locator(".log li").first).to_contain_text("beginnt")
+    expect(page.locator("[lang=en]")).to_have_count(0)
 
 
 def test_a_finished_game_is_studied_and_gone_on_with(meet: Meet) -> None:

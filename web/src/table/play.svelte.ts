@@ -9,6 +9,7 @@ import type { CardInfo, Chair, News, Saying, State, Table, TableInfo } from "../
 import { go } from "../route.svelte";
 import { me } from "../session.svelte";
 import { settings } from "../settings.svelte";
+import { meet } from "../words/told.svelte";
 import { language, t } from "../words/words.svelte";
 import type { SheetName } from "./keys";
 import { after, lengthened, type Moment, type Past, retold } from "./moments";
@@ -56,6 +57,7 @@ export class Play {
 
   constructor(info: TableInfo, face: GameFace, cards: CardInfo[]) {
     this.info = info;
+    meet(info.chairs.map(({ name }) => name));
     this.face = face;
     this.cards = cards;
     this.seat = info.seat ?? null;
@@ -351,6 +353,7 @@ export class Play {
 
   private told(info: TableInfo): void {
     this.info = info;
+    meet(info.chairs.map(({ name }) => name));
     if (info.phase === "waiting" && info.commitment) noteDeal(info.id, { commitment: info.commitment });
   }
 

@@ -36,7 +36,7 @@ export const lesson: Note[] = [
     when: acting,
     words: {
       en: "A card uses its own Impact or the Recruit of the deck's top card; both, if the top is greater or of its Kith. Each card tells at which Fields.",
-      de: "Eine Karte nutzt ihren eigenen Impact oder den Recruit der obersten Karte; beide, wenn diese größer ist oder zur selben Sippe gehört. Jede Karte sagt, auf welchen Feldern.",
+      de: "Eine Karte nutzt ihre eigene Wirkung oder das Anwerben der obersten Karte; beide, wenn diese größer ist oder zur selben Sippe gehört. Jede Karte sagt, auf welchen Feldern.",
     },
   },
   {
@@ -44,7 +44,7 @@ export const lesson: Note[] = [
     when: acting,
     words: {
       en: "At The Tombs you draw a hidden card, then your card's Impact follows. High values lie there.",
-      de: "In der Gruft ziehst du eine verdeckte Karte, dann folgt der Impact deiner Karte. Dort liegen hohe Werte.",
+      de: "In der Gruft ziehst du eine verdeckte Karte, dann folgt die Wirkung deiner Karte. Dort liegen hohe Werte.",
     },
   },
   {

@@ -6,6 +6,7 @@ import { cell, guessedCells } from "../../cards/anatomy";
 import type { Emblem } from "../../cards/emblems";
 import type { CardInfo, Table } from "../../net/types";
 import type { Step } from "../../table/ways";
+import { told } from "../../words/told.svelte";
 import { t } from "../../words/words.svelte";
 import Account from "./Account.svelte";
 import Board from "./Board.svelte";
@@ -77,7 +78,7 @@ function sworn(card: CardInfo, title: string): Sworn {
     right: figure("influence", t("st.influence")),
     coins: { ...figure("price", t("st.price")), value: signed(number("price")) },
     strip: verb ? [verb] : [],
-    text: [ability, console_].filter(Boolean).join(" "),
+    text: [told("shadow-throne", ability), console_].filter(Boolean).join(" "),
     textCells: ["ability", "number", "amount", "consolation"],
     guessed: guessedCells(card),
     faction,

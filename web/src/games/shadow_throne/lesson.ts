@@ -10,7 +10,7 @@ export const lesson: Note[] = [
     at: ".status",
     words: {
       en: "Three powers fight for the crown: Empire, Rebels and Church. You serve none of them. You win by having your followers on the side that wins each battle.",
-      de: "Drei Mächte kämpfen um die Krone: Empire, Rebels und Church. Du dienst keiner. Du gewinnst, wenn dein Gefolge in jeder Schlacht auf der Seite des Siegers steht.",
+      de: "Drei Fraktionen kämpfen um die Krone: Reich, Rebellen und Kirche. Du dienst keiner. Du gewinnst, wenn dein Gefolge in jeder Schlacht auf der Seite des Siegers steht.",
     },
   },
   {
@@ -18,7 +18,7 @@ export const lesson: Note[] = [
     when: (play) => play.table.phase === "draft" && play.asked,
     words: {
       en: "First you draft. Take one card of this pool; the rest goes on to your neighbour, and another pool comes to you. Six picks.",
-      de: "Zuerst wird angeworben. Nimm eine Karte aus dieser Auswahl; der Rest geht an deinen Nachbarn weiter, und eine andere Auswahl kommt zu dir. Sechsmal.",
+      de: "Zuerst wird angeworben. Nimm eine Karte aus diesem Vorrat; der Rest geht an deinen Nachbarn weiter, und ein anderer Vorrat kommt zu dir. Sechsmal.",
     },
   },
   {
@@ -26,7 +26,7 @@ export const lesson: Note[] = [
     when: (play) => play.table.phase === "draft" && play.asked,
     words: {
       en: "On a card: left its power for its side, right the influence it brings you if that side wins, below the price. Commoners often bring gold. Hover a card, or press it long, to read it.",
-      de: "Auf einer Karte: links die Kraft für ihre Seite, rechts der Einfluss, den sie dir bringt, wenn diese Seite siegt, darunter der Preis. Einfache Leute bringen oft Gold. Zeig auf eine Karte oder drück sie lange, um sie zu lesen.",
+      de: "Auf einer Karte: links die Macht für ihre Seite, rechts der Einfluss, den sie dir bringt, wenn diese Seite siegt, darunter der Preis. Einfache Leute bringen oft Gold. Zeig auf eine Karte oder drück sie lange, um sie zu lesen.",
     },
   },
   {
@@ -50,7 +50,7 @@ export const lesson: Note[] = [
     when: (play) => Number(play.table.wave) > 0 && play.table.phase === "wave",
     words: {
       en: "The power of the three sides. After the fourth wave the strongest wins the battle, and only its followers bring influence.",
-      de: "Die Kraft der drei Seiten. Nach der vierten Welle gewinnt die stärkste die Schlacht, und nur ihr Gefolge bringt Einfluss.",
+      de: "Die Macht der drei Seiten. Nach der vierten Welle gewinnt die stärkste die Schlacht, und nur ihr Gefolge bringt Einfluss.",
     },
   },
   {

@@ -28,7 +28,7 @@ export const lesson: Note[] = [
     when: running,
     words: {
       en: "Your Leader asks for one trait, ringed on the cards: only who has it can be influenced. Another trait is wild: it always counts as shared.",
-      de: "Dein Anführer verlangt eine Eigenschaft, auf den Karten umrandet: nur wer sie hat, lässt sich beeinflussen. Eine andere gilt immer als gemeinsam.",
+      de: "Dein Anführer verlangt ein Merkmal, auf den Karten umrandet: nur wer es hat, lässt sich beeinflussen. Ein anderes gilt immer als gemeinsam.",
     },
   },
   {
@@ -36,7 +36,7 @@ export const lesson: Note[] = [
     when: running,
     words: {
       en: "On your turn, click your Leader or a card you control, then a neighbour of it: you put as many tokens there as it shares traits with your Leader.",
-      de: "Klick in deinem Zug auf deinen Anführer oder eine Karte, die dir gehört, dann auf eine Nachbarkarte: du legst so viele Marken darauf, wie sie Eigenschaften mit deinem Anführer teilt.",
+      de: "Klick in deinem Zug auf deinen Anführer oder eine Karte, die dir gehört, dann auf eine Nachbarkarte: du legst so viele Marken darauf, wie sie Merkmale mit deinem Anführer teilt.",
     },
   },
   {
