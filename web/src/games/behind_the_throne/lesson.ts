@@ -77,6 +77,7 @@ export const lesson: Note[] = [
   },
   {
     at: ".deck",
+    when: (play) => own(play) > 0 && Number(play.table.turns) > 3,
     words: {
       en: "The game ends when the End of Game card is turned. Now try your luck: a hint is one click away.",
       de: "Das Spiel endet, wenn die Karte „End of Game“ aufgedeckt wird. Nun versuch dein Glück: ein Tipp ist einen Klick entfernt.",
