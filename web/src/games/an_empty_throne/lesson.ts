@@ -7,6 +7,12 @@ import { throne } from "./throne";
 const own = (play: Play) => Object.values(throne(play.table).played[play.seat ?? 0] ?? {}).flat().length;
 const acting = (play: Play) => play.asked && throne(play.table).phase === "action";
 
+/** Has played a card, or let the first turn go by. */
+const begun = (play: Play) => own(play) > 0 || throne(play.table).turns > 1;
+
+/** The first turn is over. */
+const over = (play: Play) => throne(play.table).turn !== play.seat || throne(play.table).turns > 1;
+
 export const lesson: Note[] = [
   {
     at: ".seatline.own .points",
@@ -26,9 +32,19 @@ export const lesson: Note[] = [
   {
     at: ".hand",
     when: acting,
+    done: (play) => play.chosen.length > 0 || begun(play),
     words: {
-      en: "Choose a card, then a place: you see what it would do before you say so. Never twice to the same place in a turn.",
-      de: "Wähl eine Karte, dann einen Ort: Du siehst vorher, was sie dort täte. Nie zweimal im Zug an denselben Ort.",
+      en: "Choose a card of your hand: every place tells what it would do there.",
+      de: "Wähl eine Karte deiner Hand: jeder Ort sagt, was sie dort täte.",
+    },
+  },
+  {
+    at: ".places",
+    when: acting,
+    done: begun,
+    words: {
+      en: "Now choose a place for it. Never twice to the same place in a turn.",
+      de: "Wähl nun einen Ort für sie. Nie zweimal im Zug an denselben Ort.",
     },
   },
   {
@@ -36,7 +52,7 @@ export const lesson: Note[] = [
     when: acting,
     words: {
       en: "A card uses its own Impact or the Recruit of the deck's top card; both, if the top is greater or of its Kith. Each card tells at which Fields.",
-      de: "Eine Karte nutzt ihre eigene Wirkung oder das Anwerben der obersten Karte; beide, wenn diese größer ist oder zur selben Sippe gehört. Jede Karte sagt, auf welchen Feldern.",
+      de: "Eine Karte nutzt ihre eigene Wirkung oder das Anwerben der obersten Karte; beides, wenn diese größer ist oder zur selben Sippe gehört. Jede Karte sagt, auf welchen Feldern.",
     },
   },
   {
@@ -45,6 +61,15 @@ export const lesson: Note[] = [
     words: {
       en: "At The Tombs you draw a hidden card, then your card's Impact follows. High values lie there.",
       de: "In der Gruft ziehst du eine verdeckte Karte, dann folgt die Wirkung deiner Karte. Dort liegen hohe Werte.",
+    },
+  },
+  {
+    at: ".seatline.own .seals",
+    when: (play) => own(play) > 0 && (acting(play) || over(play)),
+    done: (play) => own(play) > 1 || over(play),
+    words: {
+      en: "One seal is broken. Use your second Action: another card to another place, or move the one that lies there.",
+      de: "Ein Siegel ist gebrochen. Nutze deine zweite Aktion: noch eine Karte an einen anderen Ort, oder beweg die liegende.",
     },
   },
   {

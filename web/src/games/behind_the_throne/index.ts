@@ -63,7 +63,8 @@ const END: Anatomy = {
   guessed: [],
 };
 
-function steps(move: string, _: Table, seat: number): Step[] {
+/** Where the last card equals the one before, one's own cards may be destroyed, too: then a use is said in words. */
+function steps(move: string, _: Table, seat: number, picture?: Table): Step[] {
   const [verb, ...rest] = move.split(" ");
   const words = rest.join(" ");
   const turned = /^(.*) (up|down)$/.exec(words);
@@ -81,7 +82,7 @@ function steps(move: string, _: Table, seat: number): Step[] {
       return [stackStep(Number(whose), what!), `do:${t(verb === "swap" ? "bt.swap" : "bt.destroy", { name: what! })}`];
     }
     case "use":
-      return [stackStep(seat, name), ...turn];
+      return [stackStep(seat, name), ...(picture?.equal && !turned ? [`do:${t("bt.use", { name })}`] : turn)];
     case "judge":
       return [`do:${t("bt.judge")}`, stackStep(seat, name), ...turn];
     case "drop":

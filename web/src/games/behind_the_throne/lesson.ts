@@ -6,6 +6,7 @@ import type { Stacks } from ".";
 
 const rowOf = (play: Play) => play.table.row as string[];
 const own = (play: Play) => Object.keys((play.table.stacks as Stacks[])[play.seat ?? 0] ?? {}).length;
+const mine = (play: Play) => play.table.turn === play.seat;
 
 export const lesson: Note[] = [
   {
@@ -17,26 +18,28 @@ export const lesson: Note[] = [
   },
   {
     at: ".deck button",
-    when: (play) => play.asked && !rowOf(play).length,
+    when: (play) => play.asked && mine(play) && !rowOf(play).length,
+    done: (play) => rowOf(play).length > 0 || own(play) > 0 || !mine(play),
     words: {
-      en: "On your turn you turn cards from the deck into the row, one by one. Click the deck to turn the first.",
-      de: "In deinem Zug deckst du Karten vom Stapel in die Reihe auf, eine nach der anderen. Klick auf den Stapel für die erste.",
+      en: "It is your turn. Reveal a card now: click the deck.",
+      de: "Du bist am Zug. Deck nun eine Karte auf: klick auf den Stapel.",
     },
   },
   {
     at: ".row",
     when: (play) => play.asked && rowOf(play).length > 0,
     words: {
-      en: "The next card must not be higher than the last one. If it is, and your abilities cannot lower it, the whole row is lost. If it is equal, you may destroy a card of anybody.",
-      de: "Die nächste Karte darf nicht höher sein als die letzte. Ist sie es und deine Fähigkeiten können sie nicht senken, ist die ganze Reihe verloren. Ist sie gleich, darfst du irgendjemandem eine Karte zerstören.",
+      en: "The next card must not be higher than the bar shows. If it is, and your abilities cannot lower it, the whole row is lost. If it is equal, you may destroy a card of anybody.",
+      de: "Die nächste Karte darf nicht höher sein, als der Balken zeigt. Ist sie es und deine Fähigkeiten können sie nicht senken, ist die ganze Reihe verloren. Ist sie gleich, darfst du irgendjemandem eine Karte zerstören.",
     },
   },
   {
     at: ".buttons",
-    when: (play) => play.asked && rowOf(play).length > 0,
+    when: (play) => play.asked && mine(play) && rowOf(play).length > 0,
+    done: (play) => own(play) > 0 || !mine(play) || !rowOf(play).length,
     words: {
-      en: "Stop whenever you like: take the row into your stacks. Five cards are the most a row can hold.",
-      de: "Hör auf, wann du willst: nimm die Reihe in deine Stapel. Mehr als fünf Karten fasst eine Reihe nicht.",
+      en: "Dare another card, up to five, or stop: take the row into your stacks.",
+      de: "Wag noch eine Karte, bis zu fünf, oder hör auf: nimm die Reihe in deine Stapel.",
     },
   },
   {
@@ -51,8 +54,17 @@ export const lesson: Note[] = [
     at: ".mine .crown",
     when: (play) => own(play) > 0,
     words: {
-      en: "A crown means: nobody has a bigger stack of this kind, so its ability is yours. Sideways stacks sleep. Hover a card, or press it long, to read what it does.",
-      de: "Eine Krone heißt: niemand hat einen größeren Stapel dieser Sorte, also gehört dir die Fähigkeit. Quer liegende Stapel ruhen. Zeig auf eine Karte oder drück sie lange, um zu lesen, was sie kann.",
+      en: "A crown means: nobody has a bigger stack of this kind, so its ability is yours. Sideways stacks sleep.",
+      de: "Eine Krone heißt: niemand hat einen größeren Stapel dieser Sorte, also gehört dir die Fähigkeit. Quer liegende Stapel ruhen.",
+    },
+  },
+  {
+    at: ".mine",
+    when: (play) => own(play) > 0,
+    done: (play) => play.inspected !== null || Number(play.table.turns) > 7,
+    words: {
+      en: "Read what it does: hover a card, or press it long.",
+      de: "Lies, was sie kann: zeig auf eine Karte oder drück sie lange.",
     },
   },
   {
@@ -65,6 +77,7 @@ export const lesson: Note[] = [
   },
   {
     at: ".deck",
+    when: (play) => own(play) > 0 && Number(play.table.turns) > 3,
     words: {
       en: "The game ends when the End of Game card is turned. Now try your luck: a hint is one click away.",
       de: "Das Spiel endet, wenn die Karte „End of Game“ aufgedeckt wird. Nun versuch dein Glück: ein Tipp ist einen Klick entfernt.",

@@ -53,7 +53,7 @@ export function accountOf(moments: Moment[]): Battle[] {
     const last = moments.findLast((moment) => known(moment).battle === number)!;
     const next = moments.find((moment) => known(moment).battle > number) ?? last;
     const ended = ["keep", "over"].includes(known(last).phase);
-    const after = known(next).influence;
+    const after = known(ended ? last : next).influence;
     found.push({
       number,
       winners: ended ? ((last.picture.leads as number[] | undefined) ?? []).map((at) => FACTIONS[at]!) : [],

@@ -3,7 +3,11 @@
 import type { Note } from "..";
 import type { Play } from "../../table/play.svelte";
 
-const handOf = (play: Play) => (play.table.hands as string[][])[play.seat ?? 0] ?? [];
+const seatOf = (play: Play) => play.seat ?? 0;
+const handOf = (play: Play) => (play.table.hands as string[][])[seatOf(play)] ?? [];
+const chose = (play: Play) => (play.table.chosen as (string | null)[])[seatOf(play)] !== null;
+const fought = (play: Play) => ((play.table.line as unknown[][])[seatOf(play)] ?? []).length > 0;
+const later = (play: Play) => Number(play.table.battle) > 1;
 
 export const lesson: Note[] = [
   {
@@ -14,35 +18,38 @@ export const lesson: Note[] = [
     },
   },
   {
-    at: ".pool",
+    at: ".pool .card",
     when: (play) => play.table.phase === "draft" && play.asked,
+    done: (play) => play.inspected !== null || play.table.phase !== "draft" || handOf(play).length > 2,
     words: {
-      en: "First you draft. Take one card of this pool; the rest goes on to your neighbour, and another pool comes to you. Six picks.",
-      de: "Zuerst wird angeworben. Nimm eine Karte aus diesem Vorrat; der Rest geht an deinen Nachbarn weiter, und ein anderer Vorrat kommt zu dir. Sechsmal.",
+      en: "On a card: left its power for its side, right the influence it brings you if that side wins, below the price. Read one: hover it, or press it long.",
+      de: "Auf einer Karte: links die Macht für ihre Seite, rechts der Einfluss, den sie dir bringt, wenn diese Seite siegt, darunter der Preis. Lies eine: zeig darauf oder drück sie lange.",
     },
   },
   {
-    at: ".pool .card",
+    at: ".pool",
     when: (play) => play.table.phase === "draft" && play.asked,
+    done: (play) => chose(play) || handOf(play).length > 0 || play.table.phase !== "draft",
     words: {
-      en: "On a card: left its power for its side, right the influence it brings you if that side wins, below the price. Commoners often bring gold. Hover a card, or press it long, to read it.",
-      de: "Auf einer Karte: links die Macht für ihre Seite, rechts der Einfluss, den sie dir bringt, wenn diese Seite siegt, darunter der Preis. Einfache Leute bringen oft Gold. Zeig auf eine Karte oder drück sie lange, um sie zu lesen.",
+      en: "Take a card of this pool. The rest goes on to your neighbour, and another pool comes to you: six picks.",
+      de: "Nimm eine Karte aus diesem Vorrat. Der Rest geht an deinen Nachbarn weiter, und ein anderer Vorrat kommt zu dir: sechsmal.",
     },
   },
   {
     at: ".hand",
     when: (play) => play.table.phase === "draft" && handOf(play).length > 2,
     words: {
-      en: "Your hand. It pays to have cards of more than one side: you will see where the battle goes before you commit.",
-      de: "Deine Hand. Karten mehrerer Seiten lohnen sich: du siehst, wohin die Schlacht läuft, bevor du dich festlegst.",
+      en: "Your hand. It pays to have cards of more than one side: you will see where the battle goes before you commit. Commoners often bring gold.",
+      de: "Deine Hand. Karten mehrerer Seiten lohnen sich: du siehst, wohin die Schlacht läuft, bevor du dich festlegst. Einfache Leute bringen oft Gold.",
     },
   },
   {
     at: ".hand",
     when: (play) => play.table.phase === "wave" && play.asked,
+    done: (play) => chose(play) || fought(play) || later(play),
     words: {
-      en: "Now the battle: four waves. Choose one card in secret; all are turned together. You may change your mind until the last player has locked.",
-      de: "Nun die Schlacht: vier Wellen. Wähle heimlich eine Karte; alle werden zugleich aufgedeckt. Bis alle gewählt haben, kannst du es dir anders überlegen.",
+      en: "Now the battle: four waves. Choose a card for this wave, in secret; all are turned together.",
+      de: "Nun die Schlacht: vier Wellen. Wähle heimlich eine Karte für diese Welle; alle werden zugleich aufgedeckt.",
     },
   },
   {
@@ -62,11 +69,20 @@ export const lesson: Note[] = [
     },
   },
   {
-    at: ".status",
-    when: (play) => Number(play.table.battle) > 1 || Number(play.table.wave) > 1,
+    at: ".hand",
+    when: (play) => play.table.phase === "keep" && play.asked,
+    done: (play) => chose(play) || play.table.phase !== "keep",
     words: {
-      en: "After a battle you keep one card for the next. Whoever has 15 influence after a battle ends the game. A hint is one click away.",
-      de: "Nach einer Schlacht behältst du eine Karte für die nächste. Hat jemand nach einer Schlacht 15 Einfluss, endet das Spiel. Ein Tipp ist einen Klick entfernt.",
+      en: "The battle is over. Keep one card for the next: click it.",
+      de: "Die Schlacht ist vorbei. Behalte eine Karte für die nächste: klick darauf.",
+    },
+  },
+  {
+    at: ".status",
+    when: (play) => later(play),
+    words: {
+      en: "Whoever has 15 influence after a battle ends the game. A hint is one click away.",
+      de: "Hat jemand nach einer Schlacht 15 Einfluss, endet das Spiel. Ein Tipp ist einen Klick entfernt.",
     },
   },
 ];

@@ -1,0 +1,85 @@
+/** For tests: a table as it was at a moment of a real game, which tests/moments.py has written down. */
+
+import { render } from "@testing-library/svelte";
+import type { Component } from "svelte";
+import { vi } from "vitest";
+import type { CardInfo, Table, TableInfo } from "../../net/types";
+import type { Moment } from "../../table/moments";
+import { Play } from "../../table/play.svelte";
+import type { GameFace } from "..";
+import Seated from "./Seated.svelte";
+
+interface Told {
+  kind: string;
+  eyes: "mine" | "all";
+  actors: number[];
+  moves: string[];
+  table: Table;
+  picture: Table;
+  log: string[];
+  why: string[];
+}
+
+/** A line that is never answered. */
+class Silence {
+  static readonly CONNECTING = 0;
+  readyState = 0;
+  close = () => undefined;
+  send = () => undefined;
+}
+
+export class Recorded {
+  readonly cards: CardInfo[];
+  readonly told: Told[];
+
+  constructor(
+    private readonly face: GameFace,
+    text: string,
+  ) {
+    const [cards, ...told] = text
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as unknown);
+    this.cards = cards as CardInfo[];
+    this.told = told as Told[];
+  }
+
+  moment(kind: string): Moment {
+    const at = this.told.findIndex((one) => one.kind === kind);
+    const { actors, table, picture, log, why } = this.told[at]!;
+    const scores = (table.influence ?? picture.points ?? []) as number[];
+    const result = why.length ? { winners: [0], scores, why } : undefined;
+    return { seq: at, actors, status: "", table, picture, told: log.length, result };
+  }
+
+  /** Seat 0, or with `all` one who looks back and sees everything. */
+  play(kind: string): Play {
+    vi.stubGlobal("WebSocket", Silence);
+    const told = this.told.find((one) => one.kind === kind)!;
+    const chairs = ((told.table.influence ?? told.picture.points) as number[]).map((_, seat) => ({
+      seat,
+      name: `Seat ${seat}`,
+      player: seat ? "" : "me",
+      bot: seat ? "greedy" : "",
+      away: false,
+      resigned: false,
+    }));
+    const info = { id: "t", game: "g", phase: told.why.length ? "over" : "playing", chairs, options: {}, seat: 0 };
+    const play = new Play(info as unknown as TableInfo, this.face, this.face.faces(this.cards, {}));
+    play.close();
+    play.log = told.log;
+    play.now = this.moment(kind);
+    play.moves = told.moves;
+    if (told.eyes === "all") {
+      play.past = { moments: [play.now], log: told.log };
+      play.eyes = "all";
+    }
+    return play;
+  }
+
+  seat(kind: string, Part: Component = this.face.Board): Play {
+    const play = this.play(kind);
+    render(Seated, { play, Part });
+    return play;
+  }
+}
