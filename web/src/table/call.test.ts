@@ -8,14 +8,11 @@ const told: [string, NotificationOptions][] = [];
 let hidden = false;
 
 function allow(permission: NotificationPermission, fails = false): void {
-  class Notes {
-    static permission = permission;
-    constructor(title: string, more: NotificationOptions) {
-      if (fails) throw new TypeError("Illegal constructor");
-      told.push([title, more]);
-    }
-  }
-  vi.stubGlobal("Notification", Notes);
+  const Notes = function (title: string, more: NotificationOptions) {
+    if (fails) throw new TypeError("Illegal constructor");
+    told.push([title, more]);
+  };
+  vi.stubGlobal("Notification", Object.assign(Notes, { permission }));
 }
 
 beforeEach(() => {
