@@ -64,7 +64,7 @@ export async function enter(name: string, known: boolean): Promise<Session> {
     note("known", true); // the cookie knew this browser, the note did not
     const session = await recognise();
     if (!session) throw refusal;
-    return session;
+    return session.name === name ? session : enter(name, true);
   }
 }
 

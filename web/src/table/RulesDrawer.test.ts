@@ -44,7 +44,7 @@ test("from a passage one jumps to where it stands among the others", async () =>
   await fireEvent.click(screen.getByRole("button", { name: "Your turn" }));
   await soon();
   expect(scrolled).toHaveBeenCalled();
-  expect(document.activeElement?.textContent).toContain("put it at the end of your row");
+  expect(document.querySelector("p[data-at]:focus")?.textContent).toContain("put it at the end of your row");
   expect(screen.getByRole("heading", { name: "Goal" })).toBeTruthy();
 });
 
@@ -54,7 +54,7 @@ test("what was refused comes first, with what the rules say about it, and leads 
   expect(section.textContent).toContain("A card is destroyed only when");
   await fireEvent.click(within(section).getByRole("button", { name: "Equal: destroy" }));
   await soon();
-  expect(document.activeElement?.textContent).toContain("you may destroy one card");
+  expect(document.querySelector("p[data-at]:focus")?.textContent).toContain("you may destroy one card");
 });
 
 test("if the rules say nothing about it, they say so and follow", async () => {

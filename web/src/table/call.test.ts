@@ -8,19 +8,11 @@ const told: [string, NotificationOptions][] = [];
 let hidden = false;
 
 function allow(permission: NotificationPermission, fails = false): void {
-  const notes = (title: string, more: NotificationOptions) => {
+  const Notes = function (title: string, more: NotificationOptions) {
     if (fails) throw new TypeError("Illegal constructor");
     told.push([title, more]);
   };
-  vi.stubGlobal(
-    "Notification",
-    Object.assign(
-      vi.fn().mockImplementation(function (...about) {
-        notes(...(about as Parameters<typeof notes>));
-      }),
-      { permission },
-    ),
-  );
+  vi.stubGlobal("Notification", Object.assign(Notes, { permission }));
 }
 
 beforeEach(() => {

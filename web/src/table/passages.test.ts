@@ -114,3 +114,9 @@ test("the names of a table's columns are no passage", () => {
   const all = passages(blocks("# Signs\n\n| Sign | Meaning |\n|---|---|\n| Crown | rules |\n"));
   expect(all.map(({ block, under }) => [under, block.text])).toEqual([["Signs", "Crown rules"]]);
 });
+
+test("a rare word that is shared says more than common ones", () => {
+  const common = ["a card of the row", "the card in the row", "the row and the card", "each card of every row"];
+  const all = passages(blocks(`# Rules\n\n${[...common, "only the alchemist guards"].join("\n\n")}\n`));
+  expect(about(all, "The card of the row has the alchemist.")[0]!.block.text).toBe("only the alchemist guards");
+});

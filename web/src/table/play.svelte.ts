@@ -41,6 +41,8 @@ export class Play {
   /** What lies beside the table, and what is looked up in the rules there. */
   sheet = $state<SheetName | "">("");
   wanted = $state("");
+  /** In a word or two, what the last refusal was about. */
+  topic = $state("");
   /** Whether moves are typed. */
   typing = $state(false);
   chosen = $state.raw<Step[]>([]);
@@ -191,6 +193,7 @@ export class Play {
   backToNow(): void {
     this.past = undefined;
     this.eyes = "";
+    this.playForced();
   }
 
   // --- Choosing ---
@@ -267,6 +270,7 @@ export class Play {
   private refuse({ message, code }: Refused, ruled = false): void {
     this.trouble = message;
     this.ruled = ruled && code !== "stale";
+    this.topic = code.replaceAll("-", " ");
     sound("refused");
   }
 

@@ -65,7 +65,7 @@ export class Recorded {
       resigned: false,
     }));
     const info = { id: "t", game: "g", phase: told.why.length ? "over" : "playing", chairs, options: {}, seat: 0 };
-    const play = new Play(info as unknown as TableInfo, this.face, this.face.faces(this.cards, {}));
+    const play = new Play(info as unknown as TableInfo, this.face, this.cards);
     play.close();
     play.log = told.log;
     play.now = this.moment(kind);
