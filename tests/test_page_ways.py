@@ -118,6 +118,25 @@ def test_a_refusal_is_the_rules_own_sentence_and_leads_to_the_rules(meet: Meet) 
     expect(page.locator("[data-at]:focus")).to_be_visible()
 
 
+def test_what_is_not_lit_says_why(meet: Meet) -> None:
+    """At the beginning of a turn a card has to be revealed; a stack of somebody else cannot be swapped for yet."""
+    visitor = meet()
+    visitor.home()
+    visitor.play_now("Behind the Throne")
+    page, chance, ends = visitor.page, random.Random(2), time.monotonic() + 60
+    theirs = page.locator('.card[data-step^="stack 1:"]:not(.lit)')
+    while not (theirs.count() and "reveal a card" in visitor.status()):
+        assert time.monotonic() < ends, visitor.status()
+        before = visitor.table_and_choice()
+        if visitor.choose_if_possible(chance):
+            visitor.await_change(before)
+        else:
+            page.wait_for_timeout(30)
+    theirs.first.dispatch_event("click")
+    expect(page.locator(".trouble")).to_contain_text("Reveal at least one card first.")
+    expect(page.get_by_role("button", name="Reveal a card")).to_be_visible()
+
+
 def test_a_whole_game_with_the_table_as_text(meet: Meet) -> None:
     """As somebody plays who hears the page: parts of the table as lists, and every move a button with its sentence."""
     visitor = meet(text=True)
