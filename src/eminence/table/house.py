@@ -165,7 +165,7 @@ class House:
         row = self._row(table, event)
         began = time.perf_counter()
         try:
-            won = await self.store.append(row)
+            won = await self.store.append(row, also=self.library.projection(table, event))
         except BaseException:
             room.table = None  # nobody knows whether it was written: the log will tell
             raise
@@ -177,8 +177,7 @@ class House:
     def _row(self, table: Table, event: events.Any) -> Row:
         at = max(time.time(), table.at)
         cares = needs_care(table) or isinstance(event, events.Left | events.Resigned)
-        also = None if isinstance(event, events.Moved) else self.library.projection(table, event)
-        return Row(table.id, table.seq + 1, at, events.encode(event), also, at + LOOK_AGAIN if cares else None, cares)
+        return Row(table.id, table.seq + 1, at, events.encode(event), at + LOOK_AGAIN if cares else None, cares)
 
     def change_now(self, id: str, wish: Wish, request: str, settled: Callable[[bool], None]) -> bool:
         """`change` without a task, for the common case: nobody else wants something of the table just now.
