@@ -323,7 +323,7 @@ class Library:
             self._fold(table, event, at)
             of_game = isinstance(event, events.Moved | events.Undone | events.Started | events.Resigned)
             if of_game and (hidden is None or viewer in (hidden, pictures.ALL)):
-                state = pictures.state(table, viewer, at, heard, before)
+                state = pictures.state(table, viewer, at, heard, pictures.Since(before))
                 if state is not None:
                     yield pictures.with_picture(table, viewer, state) if picture else state
 
