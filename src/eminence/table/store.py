@@ -34,6 +34,8 @@ Statement = tuple[str, tuple[Any, ...]]
 APPEND = "INSERT INTO events (table_id, seq, at, writer, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 SET_DUE = "UPDATE tables SET due = ? WHERE id = ?"
 WHO = "SELECT writer, body FROM events WHERE table_id = ? AND seq = ?"
+ANSWERED_AT_ONCE = 16
+"""Of a batch. If all were answered in one go, nobody would hear of anything before the last one was worked out."""
 CHANNEL = "eminence"
 READERS = 4
 
@@ -147,13 +149,19 @@ class Store:
             if self._loop is not None and not self._loop.is_closed():
                 self._loop.call_soon_threadsafe(self._settle, answers)
 
-    def _settle(self, answers: list[tuple[_Job, Any]]) -> None:
-        for job, answer in answers:
+    def _settle(self, answers: list[tuple[_Job, Any]], first: int = 0) -> None:
+        """Answer some, then let the loop send that and read what comes, and go on with the rest."""
+        last = first + ANSWERED_AT_ONCE
+        for job, answer in answers[first:last]:
             try:
                 job.done(answer)
             except Exception as error:
                 log.error("telling-failed", exc_info=error)
-        asyncio.get_running_loop().call_soon(self._hand_over)
+        loop = asyncio.get_running_loop()
+        if last < len(answers):
+            loop.call_soon(self._settle, answers, last)
+        else:
+            loop.call_soon(self._hand_over)
 
     def _commit(self, batch: list[_Job]) -> list[tuple[_Job, Any]]:
         try:
