@@ -114,7 +114,7 @@ class Library:
     @staticmethod
     def _fold(table: Table, event: events.Any, at: float) -> None:
         """Fold an event in; if the game is of other rules, only what is not of the game."""
-        if table.game is None and isinstance(event, events.Moved | events.Undone):
+        if table.game is None and isinstance(event, events.Play):
             table.seq += 1
             table.turn += 1
         else:
@@ -321,7 +321,7 @@ class Library:
             hidden = changes_mind(table, event)
             heard = pictures.heard_by(table, viewer)
             self._fold(table, event, at)
-            of_game = isinstance(event, events.Moved | events.Undone | events.Started | events.Resigned)
+            of_game = isinstance(event, events.Play | events.Started | events.Resigned)
             if of_game and (hidden is None or viewer in (hidden, pictures.ALL)):
                 state = pictures.state(table, viewer, at, heard, pictures.Since(before))
                 if state is not None:

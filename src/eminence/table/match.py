@@ -50,7 +50,7 @@ class Match:
 
     def revises(self, seat: int) -> bool:
         """Whether a move of this seat would change a choice that nobody has seen yet."""
-        return seat not in self.actors
+        return seat not in self.sight.actors
 
     def play(self, seat: int, action: int, turn: int) -> tuple[Event, ...]:
         """One step; `turn` is the number that viewers will know the moment after it by."""

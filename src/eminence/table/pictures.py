@@ -80,7 +80,7 @@ def state(table: Table, viewer: int, now: float, heard: int, since: Since, reque
     playing = table.phase == "playing" and not table.parked
     return messages.State(
         seq=table.turn,
-        actors=table.actors,
+        actors=sight.actors if table.phase == "playing" else (),
         status=_status(table, seen, viewer),
         moves=sight.legal(viewer).texts if playing and viewer >= 0 else [],
         table=news if whole else None,

@@ -263,15 +263,16 @@ class Socket(asyncio.Protocol):
 
     def _answered(self, wish: messages.Wish, trouble: Exception | None = None) -> None:
         """A move that was played is its own answer: the state that names the request."""
-        if isinstance(trouble, wishes.Already):
+        if trouble is None:
+            if isinstance(wish, messages.Say):
+                self.offer(messages.encode(messages.Done(wish.request, self._turn())))
+        elif isinstance(trouble, wishes.Already):
             self.offer(messages.encode(messages.Done(wish.request, trouble.turn)))
         elif isinstance(trouble, Refused):
             self._refuse(wish.request, trouble)
-        elif trouble is not None:
+        else:
             log.error("message-failed", exc_info=trouble)
             self.end(frames.GOING_AWAY, Refused("failed", "Something went wrong here; nothing was changed. Come back."))
-        elif isinstance(wish, messages.Say):
-            self.offer(messages.encode(messages.Done(wish.request, self._turn())))
         self._house.metrics.answer.observe(time.perf_counter() - self._began)
         if self._inbox:
             self._loop.call_soon(self._next)
