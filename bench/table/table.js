@@ -27,6 +27,7 @@ class Table {
     Object.assign(this, { played: 0, left: length || Infinity });
     this.seats = await this.side.open(this.url, this.players, (seat, state) => this.receive(seat, state));
     this.tally.opened += 1;
+    this.tally.last = performance.now(); // opening many takes a while, too
     this.next();
   }
 

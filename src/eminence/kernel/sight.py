@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from eminence.kernel.errors import Refused, nearest, suggest
@@ -20,35 +21,40 @@ MANY = 20
 class Sight:
     """One state of a game. What was seen of it once is remembered, so asking again costs nothing."""
 
+    __slots__ = ("_holes", "_legal", "_seen", "_spare", "actors", "game", "state")
+
     def __init__(self, game: Game, state: Any) -> None:
         self.game = game
         self.state = state
-        self._actors: tuple[int, ...] | None = None
+        self.actors = _members(game.definition.rules.actors(state), state.seats)
+        """The seats that the game waits for; none when it is over."""
         self._seen: dict[int, Any] = {}
         self._legal: dict[int, Legal] = {}
         self._holes: dict[int, int] = {}
-
-    @property
-    def actors(self) -> tuple[int, ...]:
-        """The seats that the game waits for; none when it is over."""
-        if self._actors is None:
-            bits = self.game.definition.rules.actors(self.state)
-            self._actors = tuple([seat for seat in range(self.state.seats) if bits >> seat & 1])
-        return self._actors
+        self._spare: Any = None
 
     def seen_by(self, viewer: int) -> Any:
-        """The record as a seat, or a spectator (-1), can know it."""
+        """The record as a seat, or a spectator (-1), can know it; the state itself for whoever can know all of it."""
         seen = self._seen.get(viewer)
         if seen is None:
-            seen = self._seen[viewer] = self.state.copy()
+            seen = self._copy()
             self.game.definition.rules.hide(seen, viewer)
+            if seen.same(self.state):
+                seen, self._spare = self.state, seen
+            self._seen[viewer] = seen
         return seen
+
+    def _copy(self) -> Any:
+        """A copy to change: one that `hide` has left as it was, if there is one."""
+        spare, self._spare = self._spare, None
+        return self.state.copy() if spare is None else spare
 
     def forget(self) -> None:
         """Let go of what was seen; it is found again when somebody looks."""
         self._seen.clear()
         self._legal.clear()
         self._holes.clear()
+        self._spare = None
 
     def legal(self, seat: int) -> Legal:
         """What a seat may play, as it knows itself; a spectator nothing."""
@@ -107,7 +113,7 @@ class Sight:
         """
         fresh = words(root, number)
         rng = Rng(fresh, forced)
-        after = self.state.copy()
+        after = self._copy()
         after.told = []
         self.game.definition.rules.apply(self.game.cards.record, after, seat, action, rng)
         rng.all_used()
@@ -130,7 +136,15 @@ class Sight:
 
     def _less_known_than(self, later: Sight) -> bool:
         """Whether a player sees later what was hidden before."""
-        return any(later.holes(seat) < self.holes(seat) for seat in range(int(self.state.seats)))
+        for seat in range(int(self.state.seats)):
+            if self.seen_by(seat) is not self.state and later.holes(seat) < self.holes(seat):
+                return True
+        return False
+
+
+@cache
+def _members(bits: int, seats: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(seats) if bits >> seat & 1)
 
 
 def _right(text: str, legal: Legal) -> str:

@@ -45,36 +45,45 @@ class Legal(Sequence[Move]):
     (1, ['reveal'], True, False)
     """
 
+    __slots__ = ("_actions", "_game", "_seat", "_state", "_texts")
+
     def __init__(self, game: Game, state: Any, seat: int) -> None:
         self._game, self._state, self._seat = game, state, seat
-        self._found: list[Move] | None = None
+        self._actions: list[int] = []
+        self._texts: list[str] | None = None
 
     @property
-    def _moves(self) -> list[Move]:
-        if self._found is None:
-            self._found = self._find_all()
-        return self._found
+    def texts(self) -> list[str]:
+        """The notations alone: all that a page needs."""
+        if self._texts is None:
+            self._find_all()
+        return self._texts or []
 
-    def _find_all(self) -> list[Move]:
-        if self._seat < 0:
-            return []
-        definition, cards = self._game.definition, self._game.cards
-        room, state, seat, say = [0] * definition.actions, self._state, self._seat, definition.words.move
-        count = definition.rules.legal(cards.record, state, seat, room)
-        return [Move(action, say(cards, state, seat, action)) for action in room[:count]]
+    def _find_all(self) -> None:
+        self._texts = []
+        if self._seat >= 0:
+            definition, cards = self._game.definition, self._game.cards
+            room, state, seat, say = [0] * definition.actions, self._state, self._seat, definition.words.move
+            count = definition.rules.legal(cards.record, state, seat, room)
+            self._actions = room[:count]
+            self._texts = [say(cards, state, seat, action) for action in self._actions]
 
     def __len__(self) -> int:
-        return len(self._moves)
+        return len(self.texts)
 
     def __iter__(self) -> Iterator[Move]:
-        return iter(self._moves)
+        texts = self.texts
+        return map(Move, self._actions, texts)
 
     @overload
     def __getitem__(self, index: int) -> Move: ...
     @overload
     def __getitem__(self, index: slice) -> list[Move]: ...
     def __getitem__(self, index: int | slice) -> Move | list[Move]:
-        return self._moves[index]
+        texts = self.texts
+        if isinstance(index, slice):
+            return list(map(Move, self._actions[index], texts[index]))
+        return Move(self._actions[index], texts[index])
 
     def __contains__(self, move: object) -> bool:
         return self.find(move) is not None
@@ -82,9 +91,13 @@ class Legal(Sequence[Move]):
     def find(self, move: object) -> Move | None:
         """The legal move that is meant, if it is one."""
         if isinstance(move, Move):
-            return next((known for known in self._moves if known.action == move.action), None)
-        text = " ".join(move.split()).lower() if isinstance(move, str) else None
-        return next((known for known in self._moves if known.text.lower() == text), None)
+            return next((known for known in self if known.action == move.action), None)
+        if not isinstance(move, str):
+            return None
+        if move in self.texts:
+            return self[self.texts.index(move)]
+        text = " ".join(move.split()).lower()
+        return next((known for known in self if known.text.lower() == text), None)
 
     def __repr__(self) -> str:
         return f"<Legal: {', '.join(map(str, self))}>"

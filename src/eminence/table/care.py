@@ -32,16 +32,6 @@ LOOK_AGAIN = 15.0
 """A table with bots or clocks is looked at by any process if nothing happens there for so many seconds."""
 
 
-def needs_care(table: Table) -> bool:
-    """Whether a server must look at the table even if nobody comes."""
-    if table.setting.clock.kind != "none":
-        return True
-    for chair in table.chairs:
-        if chair.bot or chair.away_since:
-            return True
-    return False
-
-
 class Care:
     """Looks after the tables of a house."""
 
@@ -52,7 +42,7 @@ class Care:
 
     def attend(self, room: Room, table: Table) -> None:
         """Let bots think whose turn it is, and see to it that flags fall in time."""
-        if table.phase != "playing" or table.parked or not needs_care(table):
+        if table.phase != "playing" or table.parked or not table.needs_care:
             return
         for seat in table.bots_to_move():
             if seat not in room.thinking:

@@ -130,6 +130,10 @@ Any = (
     | Closed
 )
 
+Play = Moved | Undone
+"""A step of the game, forth or back."""
+Absence = Left | Resigned
+
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any)
 

@@ -70,6 +70,13 @@ class Parser:
         self._buffer = b""
         self._text: bytearray | None = None
 
+    def whole(self, data: bytes) -> bytes | None:
+        """The text, if what arrived is one short message and nothing else: the common case, made short."""
+        size = len(data) - 6
+        if self._buffer or self._text is not None or not 0 <= size < 126:
+            return None
+        return _unmasked(data[2:6], data[6:]) if data[0] == 0x80 | TEXT and data[1] == 0x80 | size else None
+
     def feed(self, data: bytes) -> Iterator[tuple[int, bytes]]:
         data = self._buffer + data if self._buffer else data
         at, end = 0, len(data)

@@ -17,7 +17,7 @@ import structlog
 
 from eminence.kernel.errors import Refused
 from eminence.table import events, messages
-from eminence.table.care import LOOK_AGAIN, Care, needs_care
+from eminence.table.care import LOOK_AGAIN, Care
 from eminence.table.channel import Channel
 from eminence.table.library import Library
 from eminence.table.metrics import Metrics
@@ -165,7 +165,7 @@ class House:
         row = self._row(table, event)
         began = time.perf_counter()
         try:
-            won = await self.store.append(row)
+            won = await self.store.append(row, also=self.library.projection(table, event))
         except BaseException:
             room.table = None  # nobody knows whether it was written: the log will tell
             raise
@@ -176,9 +176,8 @@ class House:
 
     def _row(self, table: Table, event: events.Any) -> Row:
         at = max(time.time(), table.at)
-        cares = needs_care(table) or isinstance(event, events.Left | events.Resigned)
-        also = None if isinstance(event, events.Moved) else self.library.projection(table, event)
-        return Row(table.id, table.seq + 1, at, events.encode(event), also, at + LOOK_AGAIN if cares else None, cares)
+        cares = table.needs_care or isinstance(event, events.Absence)
+        return Row(table.id, table.seq + 1, at, events.encode(event), at + LOOK_AGAIN if cares else None, cares)
 
     def change_now(self, id: str, wish: Wish, request: str, settled: Callable[[bool], None]) -> bool:
         """`change` without a task, for the common case: nobody else wants something of the table just now.
@@ -240,7 +239,7 @@ class House:
         self.metrics.events += 1
         if table.phase == "over" != phase:
             self.spawn(self.library.finished(room.id))
-        if isinstance(event, events.Moved | events.Undone):
+        if isinstance(event, events.Play):
             viewers = list(room.listeners) if secret is None else [secret]
             room.tell_state(table, viewers, before, heard, event.seat, request or event.request)
             if table.phase != phase:

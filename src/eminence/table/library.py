@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.engine import Connection
 
 from eminence.games import shelf
 from eminence.kernel import journal
@@ -19,14 +18,13 @@ from eminence.kernel.definition import Definition
 from eminence.kernel.errors import Refused, suggest
 from eminence.kernel.game import Game
 from eminence.kernel.sight import Sight
-from eminence.table import events, fairness, messages, pictures, schema
+from eminence.table import events, fairness, lists, messages, pictures, schema
 from eminence.table.clock import Clock
 from eminence.table.people import Player, new_id
 from eminence.table.seating import Table, changes_mind
-from eminence.table.store import Store
+from eminence.table.store import Row, Statement, Store
 
 GAMES_KEPT = 64
-KEEP_CARDS = sa.text("INSERT INTO card_sets (digest, game, body) VALUES (:digest, :game, :body) ON CONFLICT DO NOTHING")
 LONGEST_LINE, MOST_DOTS = 2000, 60
 """Of a card file from elsewhere: a reader of TOML takes hours over lines that are made for it."""
 LISTED = 50
@@ -40,6 +38,7 @@ class Library:
         self._store = store
         self._games: dict[str, Game] = {}
         self._cards: dict[tuple[str, str], str] = {}
+        self._own: dict[tuple[str, bytes], tuple[Game, str]] = {}
 
     # --- Games and cards ---
 
@@ -71,6 +70,17 @@ class Library:
                 self._games.clear()
             self._games[key] = shelf.load(setting.game, setting.options, cards)
         return self._games[key]
+
+    async def _chosen(self, name: str, options: Any, cards: str | None) -> tuple[Game, str]:
+        """A game with its options and cards, and the text of the cards. Reading them takes a while, so not here."""
+        if cards is not None:
+            return await asyncio.to_thread(_with_cards, name, options, cards)
+        key = name, msgspec.json.encode(options)
+        if key not in self._own:
+            if len(self._own) >= GAMES_KEPT:
+                self._own.clear()
+            self._own[key] = await asyncio.to_thread(_own, name, options)
+        return self._own[key]
 
     # --- Tables ---
 
@@ -104,32 +114,32 @@ class Library:
     @staticmethod
     def _fold(table: Table, event: events.Any, at: float) -> None:
         """Fold an event in; if the game is of other rules, only what is not of the game."""
-        if table.game is None and isinstance(event, events.Moved | events.Undone):
+        if table.game is None and isinstance(event, events.Play):
             table.seq += 1
             table.turn += 1
         else:
             table.apply(event, at)
 
     @staticmethod
-    def projection(table: Table, event: events.Any) -> Callable[[Connection], None] | None:
+    def projection(table: Table, event: events.Any) -> list[Statement]:
         """What lists must know of an event."""
-        id = table.id
-        if isinstance(event, events.Joined):
-            return lambda connection: _sit(connection, id, event.seat, event.player)
-        if isinstance(event, events.Left) and table.phase == "waiting":
-            return lambda connection: _stand(connection, id, event.seat)
-        if isinstance(event, events.Started):
-            return lambda connection: _set_phase(connection, id, "playing")
-        if isinstance(event, events.Closed):
-            return lambda connection: _set_phase(connection, id, "closed")
-        return None
+        match event:
+            case events.Joined(seat, player):
+                return lists.sat(table.id, seat, player)
+            case events.Left(seat) if table.phase == "waiting":
+                return lists.stood(table.id, seat)
+            case events.Started():
+                return lists.turned(table.id, "playing")
+            case events.Closed():
+                return lists.turned(table.id, "closed")
+        return []
 
     async def finished(self, id: str) -> None:
-        await self._store.write(lambda connection: _set_phase(connection, id, "over"))
+        await self._store.append(also=lists.turned(id, "over"))
 
     async def create(self, wish: messages.NewTable, player: Player) -> Table:
         """A new table; its id is the invitation to it."""
-        game, cards = await asyncio.to_thread(_chosen, wish.game, wish.options, wish.cards)
+        game, cards = await self._chosen(wish.game, wish.options, wish.cards)
         seats = game.checked_seats(wish.seats)
         setting = _setting(game, seats, wish.clock.checked(), wish.public)
         secret = fairness.new_secret()
@@ -146,7 +156,7 @@ class Library:
     async def bring(self, wish: messages.Import, player: Player) -> Table:
         """A table from a record: a finished game to look at, or a game to go on with."""
         record = journal.read(wish.record)
-        game, cards = await asyncio.to_thread(_chosen, record.game, record.options, wish.cards)
+        game, cards = await self._chosen(record.game, record.options, wish.cards)
         position = await asyncio.to_thread(journal.replayed, record, game)
         if record.position or record.start or any(draws for _, _, draws in record.moves):
             raise Refused(
@@ -177,32 +187,14 @@ class Library:
         self, first: list[events.Any], secret: str, cards: str, setting: events.Setting, phase: str = "waiting"
     ) -> Table:
         id, at = new_id(12), time.time()
-
-        def put(connection: Connection) -> None:
-            if (setting.game, setting.cards) not in self._cards:
-                connection.execute(KEEP_CARDS, {"digest": setting.cards, "game": setting.game, "body": cards})
-            connection.execute(
-                schema.tables.insert(),
-                {
-                    "id": id,
-                    "secret": secret,
-                    "game": setting.game,
-                    "phase": phase,
-                    "public": setting.public,
-                    "created": at,
-                    "due": None,
-                },
-            )
-            rows = [
-                {"table_id": id, "seq": seq, "at": at, "writer": self._store.writer, "body": events.encode(event)}
-                for seq, event in enumerate(first)
-            ]
-            connection.execute(schema.events.insert(), rows)
-            for event in first:
-                if isinstance(event, events.Joined):
-                    _sit(connection, id, event.seat, event.player)
-
-        await self._store.write(put)
+        also = [lists.made(id, secret, setting, phase, at)]
+        if (setting.game, setting.cards) not in self._cards:
+            also.append(lists.cards(setting, cards))
+        for event in first:
+            if isinstance(event, events.Joined):
+                also += lists.sat(id, event.seat, event.player)
+        rows = [Row(id, seq, at, events.encode(event)) for seq, event in enumerate(first)]
+        await self._store.append(*rows, also=also)
         self._cards.setdefault((setting.game, setting.cards), cards)
         table = await self._first(id, secret, first[0], at)
         for event in first[1:]:
@@ -329,9 +321,9 @@ class Library:
             hidden = changes_mind(table, event)
             heard = pictures.heard_by(table, viewer)
             self._fold(table, event, at)
-            of_game = isinstance(event, events.Moved | events.Undone | events.Started | events.Resigned)
+            of_game = isinstance(event, events.Play | events.Started | events.Resigned)
             if of_game and (hidden is None or viewer in (hidden, pictures.ALL)):
-                state = pictures.state(table, viewer, at, heard, before)
+                state = pictures.state(table, viewer, at, heard, pictures.Since(before))
                 if state is not None:
                     yield pictures.with_picture(table, viewer, state) if picture else state
 
@@ -349,15 +341,16 @@ def find(name: str) -> Definition:
     return shelf.find(name)
 
 
-def _chosen(name: str, options: Any, cards: str | None) -> tuple[Game, str]:
-    """A game with its options and cards, and the text of the cards."""
-    if cards is None:
-        own, text = _own_cards(name)
-        return shelf.load(name, options, own), text
+def _with_cards(name: str, options: Any, cards: str) -> tuple[Game, str]:
     if any(len(line) > LONGEST_LINE or line.count(".") > MOST_DOTS for line in cards.split("\n")):
         raise Refused("bad-cards", f"A line of a card file has at most {LONGEST_LINE} letters and {MOST_DOTS} points.")
     find(name)
     return shelf.load(name, options, shelf.card_set(name, cards, "your cards")), cards
+
+
+def _own(name: str, options: Any) -> tuple[Game, str]:
+    own, text = _own_cards(name)
+    return shelf.load(name, options, own), text
 
 
 @lru_cache(maxsize=GAMES_KEPT)
@@ -371,19 +364,3 @@ def _setting(game: Game, seats: int, clock: Any = None, public: bool = False) ->
     options = {option.name: option.value for option in game.options.values()}
     extra = {} if clock is None else {"clock": clock}
     return events.Setting(game.name, game.definition.version, options, game.cards.digest, seats, public=public, **extra)
-
-
-def _sit(connection: Connection, table: str, seat: int, player: str) -> None:
-    own = schema.seats
-    connection.execute(own.delete().where(own.c.table_id == table, (own.c.player == player) | (own.c.seat == seat)))
-    connection.execute(own.insert(), {"table_id": table, "seat": seat, "player": player})
-
-
-def _stand(connection: Connection, table: str, seat: int) -> None:
-    own = schema.seats
-    connection.execute(own.delete().where(own.c.table_id == table, own.c.seat == seat))
-
-
-def _set_phase(connection: Connection, table: str, phase: str) -> None:
-    tables = schema.tables
-    connection.execute(tables.update().where(tables.c.id == table).values(phase=phase, due=None))

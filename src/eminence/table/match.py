@@ -50,7 +50,7 @@ class Match:
 
     def revises(self, seat: int) -> bool:
         """Whether a move of this seat would change a choice that nobody has seen yet."""
-        return seat not in self.actors
+        return seat not in self.sight.actors
 
     def play(self, seat: int, action: int, turn: int) -> tuple[Event, ...]:
         """One step; `turn` is the number that viewers will know the moment after it by."""
@@ -68,10 +68,10 @@ class Match:
     def _ask(self, before: Sight, mover: int, turn: int) -> None:
         """Whoever is asked the same as before may answer what she read before."""
         rest = tuple(actor for actor in before.actors if actor != mover)
-        goes_on = bool(rest) and self.sight.actors == rest
-        for seat in range(len(self.asked_since)):
-            if seat == mover or not goes_on:
-                self.asked_since[seat] = turn
+        if rest and self.sight.actors == rest:
+            self.asked_since[mover] = turn
+        else:
+            self.asked_since = [turn] * len(self.asked_since)
 
     def can_undo(self, seat: int) -> bool:
         return bool(self._open) and self._open[-1][0] == seat

@@ -22,8 +22,10 @@ from eminence.table import schema
 from eminence.table.store import Store
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-REMEMBERED, SECONDS = 10_000, 5.0
-"""So many players are remembered, for so long."""
+REMEMBERED = 10_000
+"""So many players are remembered,"""
+SECONDS, ALONE = 5.0, 60.0
+"""for so long: if another process can rename them, and if none can."""
 BANNED = "This name may not be used here any more."
 
 
@@ -60,6 +62,7 @@ class People:
         self._store = store
         self._key = b""
         self._known: dict[str, tuple[float, Player]] = {}
+        self._seconds = ALONE if store.sqlite else SECONDS
 
     async def open(self) -> None:
         """Take the key that signs tokens from the database, where the first process has put it."""
@@ -111,7 +114,7 @@ class People:
         if found is not None:
             if len(self._known) >= REMEMBERED:
                 self._known.clear()
-            self._known[player] = (time.monotonic() + SECONDS, found)
+            self._known[player] = (time.monotonic() + self._seconds, found)
         return found
 
     # --- Coming and coming back ---

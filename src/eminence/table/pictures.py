@@ -48,29 +48,43 @@ def info(table: Table, player: str = "") -> messages.TableInfo:
     )
 
 
-def state(
-    table: Table, viewer: int, now: float, heard: int, before: Sight | None = None, request: str = ""
-) -> messages.State | None:
-    """The game as a viewer sees it: whole, or what changed since `before`; with the log's lines after `heard`."""
-    match, game = table.match, table.game
-    if match is None or game is None:
+class Since:
+    """What is new of a table since a moment, or all of it if there was none; found once for those who see the same."""
+
+    __slots__ = ("_news", "_seen", "_was", "before")
+
+    def __init__(self, before: Sight | None = None) -> None:
+        self.before = before
+        self._seen: Any = None
+        self._was: Any = None
+        self._news: dict[str, Any] = {}
+
+    def news(self, table: Table, seen: Any, viewer: int) -> dict[str, Any]:
+        was = None if self.before is None else _seen(self.before, viewer)
+        if seen is not self._seen or was is not self._was:
+            assert table.game is not None
+            self._seen, self._was = seen, was
+            self._news = seen.to_dict(table.game.vocabulary, table.setting.seats, was)
+        return self._news
+
+
+def state(table: Table, viewer: int, now: float, heard: int, since: Since, request: str = "") -> messages.State | None:
+    """The game as a viewer sees it, whole or what is new of it; with the log's lines after `heard`."""
+    match = table.match
+    if match is None:
         return None
     sight = match.sight
     seen = _seen(sight, viewer)
-    rows = table.setting.seats
-    whole = changed = None
-    if before is None:
-        whole = seen.to_dict(game.vocabulary, rows)
-    elif before is not sight:
-        changed = seen.to_dict(game.vocabulary, rows, _seen(before, viewer))
+    news = since.news(table, seen, viewer) if since.before is not sight else None
+    whole = since.before is None
     playing = table.phase == "playing" and not table.parked
     return messages.State(
         seq=table.turn,
-        actors=table.actors,
+        actors=sight.actors if table.phase == "playing" else (),
         status=_status(table, seen, viewer),
-        moves=[move.text for move in sight.legal(viewer)] if playing and viewer >= 0 else [],
-        table=whole,
-        changed=changed or None,
+        moves=sight.legal(viewer).texts if playing and viewer >= 0 else [],
+        table=news if whole else None,
+        changed=None if whole else news or None,
         log=_log(table, viewer, heard),
         undo=playing and match.can_undo(viewer),
         clocks=table.clocks.now(now) if table.clocks.clock.kind != "none" else None,

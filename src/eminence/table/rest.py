@@ -23,7 +23,7 @@ from eminence.table import events, messages, pictures, study, wishes
 from eminence.table.house import House
 from eminence.table.library import find, known_games
 from eminence.table.messages import Session, TableInfo
-from eminence.table.people import People, Player
+from eminence.table.people import Player
 from eminence.table.seating import Table
 from eminence.table.sessions import bearer_in, cookie, token_in
 
@@ -58,10 +58,9 @@ async def provide_house(state: State) -> House:
     return house
 
 
-async def provide_visitor(request: Asked, state: State) -> Player:
-    """Whoever asks; nobody in particular if no token comes along."""
-    people: People = state.house.people
-    return await people.visitor(token_in(request.headers, state.secure))
+async def provide_visitor(request: Asked, state: State, house: TheHouse) -> Player:
+    """Whoever asks; nobody in particular if no token comes along. After the house, not beside it: that takes tasks."""
+    return await house.people.visitor(token_in(request.headers, state.secure))
 
 
 async def provide_player(visitor: Visitor) -> Player:

@@ -97,11 +97,11 @@ class Room:
         request: str = "",
     ) -> None:
         """What has changed since `before`, to each viewer what it can know; the mover hears which request it was."""
-        now = time.time()
+        now, since = time.time(), pictures.Since(before)
         for viewer in viewers:
             group = self.listeners.get(viewer)
             if group:
-                known = pictures.state(table, viewer, now, heard[viewer], before, request if viewer == mover else "")
+                known = pictures.state(table, viewer, now, heard[viewer], since, request if viewer == mover else "")
                 if known is not None:
                     _tell_group(table, known, group)
 
@@ -111,7 +111,7 @@ class Room:
         about = pictures.info(table, listener.player)
         listener.offer(messages.encode(messages.Welcome(messages.PROTOCOL, __version__, about, seat, table.said)))
         heard = heard if heard <= table.heard[listener.viewer] else 0
-        known = pictures.state(table, listener.viewer, time.time(), heard)
+        known = pictures.state(table, listener.viewer, time.time(), heard, pictures.Since())
         if known is not None:
             _tell_group(table, known, [listener])
 
@@ -125,7 +125,9 @@ def _tell_group(table: Table, known: messages.State, group: list[Listener]) -> N
     texts: dict[tuple[bool, bool], bytes] = {}
     for listener in group:
         wants = listener.wants_record, listener.wants_picture
-        if wants not in texts:
+        text = texts.get(wants)
+        if text is None:
             told = pictures.with_record(table, listener.viewer, known) if wants[0] else known
-            texts[wants] = messages.encode(pictures.with_picture(table, listener.viewer, told) if wants[1] else told)
-        listener.offer(texts[wants])
+            told = pictures.with_picture(table, listener.viewer, told) if wants[1] else told
+            text = texts[wants] = messages.encode(told)
+        listener.offer(text)

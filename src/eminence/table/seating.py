@@ -78,11 +78,16 @@ class Table:
         self.requests = [{} for _ in self.chairs]
         self.clocks = Clocks(self.setting.clock, self.setting.seats)
         self.heard = dict.fromkeys(range(-1, self.setting.seats), 0)
+        self.needs_care = self._needs_care()
+        """Whether a server must look at the table even if nobody comes."""
         self._name()
 
     def _name(self) -> None:
         self._seats = {chair.player: seat for seat, chair in enumerate(self.chairs) if chair.player}
         self.names = [chair.name or f"Seat {seat}" for seat, chair in enumerate(self.chairs)]
+
+    def _needs_care(self) -> bool:
+        return self.setting.clock.kind != "none" or any(chair.bot or chair.away_since for chair in self.chairs)
 
     # --- Asking ---
 
@@ -126,9 +131,14 @@ class Table:
         """The next event of the log."""
         self.seq += 1
         self.at = at
+        if isinstance(event, events.Moved):
+            self._moved(event, at)
+        else:
+            self._happened(event, at)
+            self.needs_care = self._needs_care()
+
+    def _happened(self, event: events.Any, at: float) -> None:
         match event:
-            case events.Moved():
-                self._moved(event, at)
             case events.Undone():
                 assert self.match is not None
                 self.turn += 1
@@ -165,8 +175,8 @@ class Table:
                 self.rematch = event.table
             case events.Closed():
                 self.phase = "closed"
-            case events.Created():
-                raise AssertionError("a table is created once")
+            case events.Created() | events.Moved():
+                raise AssertionError("a table is created once, and a move is none of these")
 
     def _moved(self, event: events.Moved, at: float) -> None:
         assert self.match is not None

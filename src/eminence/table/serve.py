@@ -66,7 +66,6 @@ def serve(plan: Plan) -> None:
             raise Refused("bad-url", "--public-url is the address that players open, such as https://play.example.org.")
         origins = frozenset([f"{parts.scheme}://{parts.netloc}"])
     _log_to(sys.stderr)
-    gc.freeze()
     gc.set_threshold(20_000, 20, 100)  # a move leaves little behind that refers to itself
     listening = _listen(plan.host, plan.port)
     address = plan.public_url or f"http://{_spoken(plan.host)}:{listening.getsockname()[1]}"
@@ -108,6 +107,7 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         self.failed = self.should_exit
         if not self.failed:
+            gc.freeze()  # what is there now stays, and need not be looked through again
             self._house_sockets.house.spawn(self._house_sockets.keep_alive())
             if self._page:
                 page = self._page

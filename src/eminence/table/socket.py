@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from functools import partial
 from typing import Any, cast
 from urllib.parse import parse_qs
 
@@ -21,6 +20,7 @@ from eminence.table import frames, messages, wishes
 from eminence.table.guard import Bucket, Guard, answer, last_address
 from eminence.table.house import House, Wish
 from eminence.table.people import BANNED, NOBODY, Player
+from eminence.table.seating import Table
 from eminence.table.sessions import token_in
 
 log = structlog.get_logger()
@@ -122,6 +122,10 @@ class Socket(asyncio.Protocol):
         if self._parser is None:
             self._handshake(data)
             return
+        text = self._parser.whole(data)
+        if text is not None:
+            self._receive(text)
+            return
         try:
             for kind, payload in self._parser.feed(data):
                 if kind == frames.TEXT:
@@ -204,31 +208,37 @@ class Socket(asyncio.Protocol):
             )
             self._mistake()
             return
-        self._inbox.append(payload)
-        if not self._busy:
-            self._next()
+        if self._busy:
+            self._inbox.append(payload)
+        else:
+            self._read(payload)
 
-    def _next(self, _: object = None) -> None:
-        """Take the next message, unless one is still being dealt with."""
+    def _next(self) -> None:
+        """Take the messages that have waited, until one takes time."""
         self._busy = False
         while self._inbox and not self._busy:
-            payload = self._inbox.popleft()
-            try:
-                wish = messages.read_wish.decode(payload)
-            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-                refusal = Refused("bad-message", f"That is no message of this protocol: {error}.")
-                self._refuse(_request_in(payload), refusal)
-                self._mistake()
-                continue
-            self._began = time.perf_counter()
-            self._fulfil(wish)
+            self._read(self._inbox.popleft())
+
+    def _read(self, payload: bytes) -> None:
+        try:
+            wish = messages.read_wish.decode(payload)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            refusal = Refused("bad-message", f"That is no message of this protocol: {error}.")
+            self._refuse(_request_in(payload), refusal)
+            self._mistake()
+            return
+        self._began = time.perf_counter()
+        self._fulfil(wish)
 
     def _fulfil(self, wish: messages.Wish) -> None:
         """At once if the table is free; else, or if another process was faster, in a task that waits."""
         if isinstance(wish, messages.Ping):
             self.offer(messages.encode(messages.Pong(wish.request)))
             return
-        fulfilled = partial(FULFILLED[type(wish)], player=self.who, wish=wish)
+        check, player = FULFILLED[type(wish)], self.who
+
+        def fulfilled(table: Table) -> Any:
+            return check(table, player, wish)
 
         def settled(good: bool) -> None:
             if good:
@@ -253,15 +263,16 @@ class Socket(asyncio.Protocol):
 
     def _answered(self, wish: messages.Wish, trouble: Exception | None = None) -> None:
         """A move that was played is its own answer: the state that names the request."""
-        if isinstance(trouble, wishes.Already):
+        if trouble is None:
+            if isinstance(wish, messages.Say):
+                self.offer(messages.encode(messages.Done(wish.request, self._turn())))
+        elif isinstance(trouble, wishes.Already):
             self.offer(messages.encode(messages.Done(wish.request, trouble.turn)))
         elif isinstance(trouble, Refused):
             self._refuse(wish.request, trouble)
-        elif trouble is not None:
+        else:
             log.error("message-failed", exc_info=trouble)
             self.end(frames.GOING_AWAY, Refused("failed", "Something went wrong here; nothing was changed. Come back."))
-        elif isinstance(wish, messages.Say):
-            self.offer(messages.encode(messages.Done(wish.request, self._turn())))
         self._house.metrics.answer.observe(time.perf_counter() - self._began)
         if self._inbox:
             self._loop.call_soon(self._next)

@@ -11,10 +11,10 @@ import queue
 import secrets
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar
 
 import psycopg
 import sqlalchemy as sa
@@ -29,6 +29,13 @@ from eminence.table.migrations import upgrade
 
 log = structlog.get_logger()
 Answer = TypeVar("Answer")
+Statement = tuple[str, tuple[Any, ...]]
+"""Plain SQL with `?` for each value: straight to the driver, since building it anew costs more than running it."""
+APPEND = "INSERT INTO events (table_id, seq, at, writer, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+SET_DUE = "UPDATE tables SET due = ? WHERE id = ?"
+WHO = "SELECT writer, body FROM events WHERE table_id = ? AND seq = ?"
+ANSWERED_AT_ONCE = 16
+"""Of a batch. If all were answered in one go, nobody would hear of anything before the last one was worked out."""
 CHANNEL = "eminence"
 READERS = 4
 
@@ -40,8 +47,6 @@ class Row(NamedTuple):
     seq: int
     at: float
     body: str
-    also: Callable[[Connection], None] | None = None
-    """What lists must know of it, written with it."""
     due: float | None = None
     """When a server must look at the table next, if nobody does before,"""
     new_due: bool = False
@@ -49,10 +54,12 @@ class Row(NamedTuple):
 
 
 class _Job(NamedTuple):
-    row: Row | None
-    work: Callable[[Connection], Any] | None
     done: Callable[[Any], None]
     """Called in the loop, with the answer or an exception."""
+    rows: Sequence[Row] = ()
+    also: Sequence[Statement] = ()
+    """What lists must know of the rows, written with them."""
+    work: Callable[[Connection], Any] | None = None
 
 
 class Store:
@@ -72,11 +79,7 @@ class Store:
         self._pool = ThreadPoolExecutor(READERS, "reader")
         self._engine = _engine(self.url)
         self._loop: asyncio.AbstractEventLoop | None = None
-        mark = "?" if self.sqlite else "%s"
-        values = ", ".join([mark] * 5)
-        self._append = f"INSERT INTO events (table_id, seq, at, writer, body) VALUES ({values}) ON CONFLICT DO NOTHING"
-        self._set_due = f"UPDATE tables SET due = {mark} WHERE id = {mark}"
-        self._who = f"SELECT writer, body FROM events WHERE table_id = {mark} AND seq = {mark}"
+        self._append, self._set_due, self._who = map(self._sql, (APPEND, SET_DUE, WHO))
         self._line: PoolProxiedConnection | None = None
         self.commits = 0
 
@@ -98,19 +101,19 @@ class Store:
 
     # --- Writing ---
 
-    def append(self, row: Row) -> asyncio.Future[bool]:
-        """Append an event; the answer comes when it is on the disk: whether its number was still free."""
-        return self._put(row, None)
+    def append(self, *rows: Row, also: Sequence[Statement] = ()) -> asyncio.Future[bool]:
+        """Append events, all or none; the answer comes when they are on the disk: if their numbers were still free."""
+        return self._put(lambda done: _Job(done, rows, also))
 
     def write(self, work: Callable[[Connection], Answer]) -> asyncio.Future[Answer]:
         """Do something in the writer's next transaction."""
-        return self._put(None, work)
+        return self._put(lambda done: _Job(done, work=work))
 
     def append_then(self, row: Row, then: Callable[[Any], None]) -> None:
         """Append an event and call `then` with the answer, or with what went wrong."""
-        self._ask(_Job(row, None, then))
+        self._ask(_Job(then, (row,)))
 
-    def _put(self, row: Row | None, work: Callable[[Connection], Any] | None) -> asyncio.Future[Any]:
+    def _put(self, job: Callable[[Callable[[Any], None]], _Job]) -> asyncio.Future[Any]:
         assert self._loop is not None
         future: asyncio.Future[Any] = self._loop.create_future()
 
@@ -122,7 +125,7 @@ class Store:
             else:
                 future.set_result(answer)
 
-        self._ask(_Job(row, work, settle))
+        self._ask(job(settle))
         return future
 
     def _ask(self, job: _Job) -> None:
@@ -146,17 +149,23 @@ class Store:
             if self._loop is not None and not self._loop.is_closed():
                 self._loop.call_soon_threadsafe(self._settle, answers)
 
-    def _settle(self, answers: list[tuple[_Job, Any]]) -> None:
-        for job, answer in answers:
+    def _settle(self, answers: list[tuple[_Job, Any]], first: int = 0) -> None:
+        """Answer some, then let the loop send that and read what comes, and go on with the rest."""
+        last = first + ANSWERED_AT_ONCE
+        for job, answer in answers[first:last]:
             try:
                 job.done(answer)
             except Exception as error:
                 log.error("telling-failed", exc_info=error)
-        asyncio.get_running_loop().call_soon(self._hand_over)
+        loop = asyncio.get_running_loop()
+        if last < len(answers):
+            loop.call_soon(self._settle, answers, last)
+        else:
+            loop.call_soon(self._hand_over)
 
     def _commit(self, batch: list[_Job]) -> list[tuple[_Job, Any]]:
         try:
-            if all(job.row is not None and job.row.also is None for job in batch):
+            if all(job.work is None for job in batch):
                 answers = self._commit_rows(batch)
             else:
                 answers = self._commit_all(batch)
@@ -168,29 +177,25 @@ class Store:
         return answers
 
     def _commit_rows(self, batch: list[_Job]) -> list[tuple[_Job, Any]]:
-        """Nothing but moves, as nearly always: straight to the driver."""
+        """Nothing but events, as nearly always: straight to the driver."""
         line = self._line = self._line or self._engine.raw_connection()
         try:
             cursor = line.cursor()
             if self.sqlite:
                 cursor.execute("BEGIN")
-            won = self._append_rows(cursor, [cast(Row, job.row) for job in batch])
+            answers = self._append_all(cursor, batch)
             line.commit()
         except BaseException:
             line.invalidate()
             self._line = None
             raise
-        return list(zip(batch, won, strict=True))
+        return answers
 
     def _commit_all(self, batch: list[_Job]) -> list[tuple[_Job, Any]]:
         with self._engine.begin() as connection:
             answers = [(job, self._work(connection, job.work)) for job in batch if job.work is not None]
-            jobs = [job for job in batch if job.row is not None]
-            won = self._append_rows(connection.connection.cursor(), [cast(Row, job.row) for job in jobs])
-            for job, good in zip(jobs, won, strict=True):
-                if good and job.row is not None and job.row.also is not None:
-                    job.row.also(connection)
-            return [*answers, *zip(jobs, won, strict=True)]
+            cursor = connection.connection.cursor()
+            return answers + self._append_all(cursor, [job for job in batch if job.work is None])
 
     @staticmethod
     def _work(connection: Connection, work: Callable[[Connection], Any]) -> Any:
@@ -206,23 +211,35 @@ class Store:
             log.error("write-failed", error=str(error)[:300])
             return Refused("store-failed", "That could not be written; send it again.")
 
-    def _append_rows(self, cursor: Any, rows: list[Row]) -> list[bool]:
-        if not rows:
-            return []
+    def _append_all(self, cursor: Any, jobs: list[_Job]) -> list[tuple[_Job, Any]]:
+        rows = [row for job in jobs for row in job.rows]
+        lost = self._append_rows(cursor, rows) if rows else set()
+        answers: list[tuple[_Job, Any]] = [(job, not lost or lost.isdisjoint(job.rows)) for job in jobs]
+        for job, won in answers:
+            if won:
+                for text, values in job.also:
+                    cursor.execute(self._sql(text), values)
+        return answers
+
+    def _append_rows(self, cursor: Any, rows: list[Row]) -> set[Row]:
+        """Those whose number was taken already."""
         cursor.executemany(self._append, [(row.table, row.seq, row.at, self.writer, row.body) for row in rows])
-        won = [True] * len(rows)
+        lost: set[Row] = set()
         if cursor.rowcount != len(rows):
-            won = [self._is_mine(cursor, row) for row in rows]
-        written = [row for row, good in zip(rows, won, strict=True) if good]
-        if due := [(row.due, row.table) for row in written if row.new_due]:
+            lost = {row for row in rows if not self._is_mine(cursor, row)}
+        if due := [(row.due, row.table) for row in rows if row.new_due and row not in lost]:
             cursor.executemany(self._set_due, due)
-        for text in self._notices("moved", [row.table for row in written]):
+        for text in self._notices("moved", [row.table for row in rows if row not in lost]):
             cursor.execute("SELECT pg_notify(%s, %s)", (CHANNEL, text))
-        return won
+        return lost
 
     def _is_mine(self, cursor: Any, row: Row) -> bool:
         cursor.execute(self._who, (row.table, row.seq))
         return tuple(cursor.fetchone()) == (self.writer, row.body)
+
+    def _sql(self, text: str) -> str:
+        """A statement as the driver writes it."""
+        return text if self.sqlite else text.replace("?", "%s")
 
     def tell(self, connection: Connection, what: str, about: list[str]) -> None:
         """Wake the other server processes, when this transaction is committed."""

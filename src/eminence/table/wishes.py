@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from eminence.kernel.errors import Refused, listed
 from eminence.table import events, messages
+from eminence.table.match import Match
 from eminence.table.people import Player
 from eminence.table.seating import Table
 
@@ -43,21 +44,20 @@ def _refuse_repeated(table: Table, seat: int, request: str) -> None:
         raise Already(done)
 
 
-def _playing(table: Table, player: Player, request: str) -> int:
+def _playing(table: Table, player: Player, request: str) -> tuple[int, Match]:
     """The player's seat at a running game; a repeated request ends here."""
     seat = own_seat(table, player)
     _refuse_repeated(table, seat, request)
-    table.running()
+    match, _ = table.running()
     if table.chairs[seat].resigned:
         raise Refused("resigned", "You have resigned from this game.")
     if table.chairs[seat].bot:
         raise Refused("taken-over", "A bot plays for you at the moment; come back first.")
-    return seat
+    return seat, match
 
 
 def move(table: Table, player: Player, wish: messages.Move) -> events.Moved:
-    seat = _playing(table, player, wish.request)
-    match, _ = table.running()
+    seat, match = _playing(table, player, wish.request)
     if not match.asked_since[seat] <= wish.seen <= table.turn:
         raise Refused(
             "stale", f"The game has gone on since you saw it: that was moment {wish.seen}, this is {table.turn}."
@@ -67,8 +67,7 @@ def move(table: Table, player: Player, wish: messages.Move) -> events.Moved:
 
 
 def undo(table: Table, player: Player, wish: messages.Undo) -> events.Undone:
-    seat = _playing(table, player, wish.request)
-    match, _ = table.running()
+    seat, match = _playing(table, player, wish.request)
     if wish.seen != table.turn:
         raise Refused("stale", f"The game has gone on since you saw it: that was {wish.seen}, this is {table.turn}.")
     if not match.can_undo(seat):
