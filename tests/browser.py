@@ -236,6 +236,8 @@ def seated(ada: Visitor, bob: Visitor, title: str) -> None:
     bob.page.goto(link)
     bob.page.get_by_role("button", name="Sit here").first.click()
     expect(bob.page.get_by_role("button", name="Stand up")).to_be_visible()
+    free = bob.page.get_by_role("button", name="Sit here").count()
+    expect(ada.page.get_by_role("button", name="Sit here")).to_have_count(free)
     ada.page.get_by_role("button", name="egin").click()
     for who in (ada, bob):
         who.page.wait_for_selector(".status")

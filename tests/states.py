@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from playwright.sync_api import Error
 
-from browser import Visitor
+from browser import Visitor, seated
 
 GAMES = {
     "behind-the-throne": "Behind the Throne",
@@ -104,14 +104,10 @@ def beside(one: Visitor) -> States:
 
 def people(ada: Visitor, bob: Visitor) -> States:
     """Two who play, talk and leave, and one who watches."""
-    link = ada.invite("Behind the Throne")
-    bob.page.goto(link)
+    bob.page.goto(ada.invite("Behind the Throne"))
     bob.page.wait_for_selector(".waiting")
     yield "invited", bob
-    bob.page.get_by_role("button", name="Sit here").click()
-    ada.page.get_by_role("button", name="Begin").click()
-    for who in (ada, bob):
-        who.page.wait_for_selector(".status")
+    seated(ada, bob, "Behind the Throne")
     bob.open_talk()
     bob.page.get_by_text("Say something").last.click()
     bob.page.get_by_role("button", name="Good luck!").last.click()

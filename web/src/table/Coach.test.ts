@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { expect, test, vi } from "vitest";
 import type { Note } from "../games";
 import Coach from "./Coach.svelte";
+import type { Play } from "./play.svelte";
 import { seated, shown } from "./testing";
 
 const note = (words: string, more: Partial<Note> = {}): Note => ({
@@ -32,7 +33,19 @@ test("a note comes when the table is ripe for it, the earliest first", async () 
   expect(said()).toBe("Play the Fox.");
   wire.state({ seq: 2 });
   await tick();
+  expect(said()).toBe("Play the Fox."); // what is to be done comes before anything else
+  wire.state({ seq: 3 });
+  await tick();
   expect(said()).toBe("Later.");
+});
+
+test("what is done counts, also when the table is beyond it at once", async () => {
+  const early = (play: Play) => (play.now?.seq ?? 0) < 2;
+  const { wire } = lesson([note("Keep a card.", { when: early, done: (play) => !early(play) }), note("Good.")]);
+  expect(said()).toBe("Keep a card.");
+  wire.state({ seq: 2 });
+  await tick();
+  expect(said()).toBe("Good.");
 });
 
 test("what is to be done stays until it is done, and goes away by itself", async () => {
