@@ -216,6 +216,10 @@ class Visitor:
     def status(self) -> str:
         return self.page.locator(".status p").first.inner_text()
 
+    def coached(self) -> str:
+        """What the lesson says now; nothing if it says nothing."""
+        return str(self.page.evaluate("document.querySelector('.coach p')?.innerText ?? ''"))
+
     def axe(self) -> list[str]:
         """What axe-core finds wrong for people who do not see, point or hear like others."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
