@@ -70,7 +70,9 @@ class Visitor:
         self.url = url
         view: Any = {"width": size[0], "height": size[1]}
         motion: Any = "no-preference" if moving else "reduce"
-        self.context = browser.new_context(viewport=view, has_touch=touch, reduced_motion=motion, locale="en-GB")
+        self.context = browser.new_context(
+            viewport=view, has_touch=touch, is_mobile=touch, reduced_motion=motion, locale="en-GB"
+        )
         chosen = json.dumps(json.dumps({"level": "greedy", "sound": 0, **settings}))
         self.context.add_init_script(
             f"const own = 'eminence.settings'; localStorage.getItem(own) ?? localStorage.setItem(own, {chosen})"
