@@ -102,7 +102,7 @@ class Store:
     # --- Writing ---
 
     def append(self, *rows: Row, also: Sequence[Statement] = ()) -> asyncio.Future[bool]:
-        """Append events, all or none; the answer comes when they are on the disk: if their numbers were still free."""
+        """Append events; the answer comes when they are on the disk: whether their numbers were still free."""
         return self._put(lambda done: _Job(done, rows, also))
 
     def write(self, work: Callable[[Connection], Answer]) -> asyncio.Future[Answer]:
