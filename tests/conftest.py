@@ -48,8 +48,9 @@ def database(postgres_server: str) -> Iterator[str]:
 NO_CHROMIUM = "THE PAGE WAS NOT TESTED: no Chromium on this machine. Install it, or name one with CHROMIUM."
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chrome() -> Iterator[Browser]:
+    """For no longer than that: while it runs, nothing else here can have a loop of its own."""
     if chromium_path() is None:
         pytest.skip(NO_CHROMIUM)
     with chromium() as found:
@@ -62,7 +63,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.section(NO_CHROMIUM, sep="!", red=True, bold=True)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def house_with_page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("page")) as running:
         yield running

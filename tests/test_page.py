@@ -78,7 +78,7 @@ def test_a_finished_game_is_looked_at_again_with_every_hand(meet: Meet) -> None:
     page.reload()
     page.wait_for_selector(".ending")
     expect(page.locator("aside .log li")).to_have_count(lines)
-    page.get_by_role("button", name="Replay").click()
+    page.get_by_role("button", name="Replay", exact=True).click()
     slider = page.get_by_role("slider", name="Look back")
     expect(slider).to_have_value("0")
     page.keyboard.press("]")
@@ -146,7 +146,7 @@ def test_a_finished_game_is_studied_and_gone_on_with(meet: Meet) -> None:
     page.get_by_role("button", name="How the chances went").click()
     page.wait_for_selector(".curve svg", timeout=180_000)
     assert page.locator(".curve polyline").count() == 2
-    page.get_by_role("button", name="Replay").click()
+    page.get_by_role("button", name="Replay", exact=True).click()
     for _ in range(4):
         page.keyboard.press("]")
     first = page.url

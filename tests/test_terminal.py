@@ -752,9 +752,9 @@ def test_a_whole_game_of_shadow_throne_by_numbers(folder: Path, seats: int, edit
     ending = text[text.index("The end") :]
     rows = {
         name: int(points)
-        for name, points in re.findall(r"^  (?:\* |  )(\w+) +(\d+) +with \d+ gold", ending, re.MULTILINE)
+        for name, points in re.findall(r"^  (?:\* |  )(\w+) +(\d+) +\d+ before battle \d", ending, re.MULTILINE)
     }
-    assert rows == dict(zip(names, result.scores, strict=True))
+    assert rows == dict(zip(names, result.scores, strict=True)), ending
     assert {names[seat] for seat in result.winners} == set(re.findall(r"\* (\w+)", ending))
     shown, at = flat(screen.text), 0
     for line in position.log(0, names)[-100:]:

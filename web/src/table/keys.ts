@@ -36,7 +36,7 @@ export function keys(event: KeyboardEvent, play: Play): void {
   if (document.querySelector("dialog[open]")) return;
   if (target.matches("input:not([type=range]), select, textarea")) {
     if (event.key === "Escape") target.blur();
-    return;
+    if (event.key !== "Escape" || !target.matches("select")) return; // nothing was typed that could be lost
   }
   const open = (name: SheetName) => () => (play.sheet = name);
   const always: Record<string, () => void> = {
