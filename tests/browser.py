@@ -189,13 +189,17 @@ class Visitor:
         chance, count, ends = random.Random(seed), 0, time.monotonic() + seconds
         while not self.over():
             assert time.monotonic() < ends, f"the game is not over after {count} clicks: {self.status()}"
-            before = self.table_and_choice()
-            if self.choose_if_possible(chance):
-                count += 1
-                self.await_change(before)
-            else:
-                self.page.wait_for_timeout(30)
+            count += self.goes_on(chance)
         return count
+
+    def goes_on(self, chance: random.Random) -> bool:
+        """Point at something and see what comes of it; or, if there is nothing to choose, wait a little."""
+        before = self.table_and_choice()
+        if self.choose_if_possible(chance):
+            self.await_change(before)
+            return True
+        self.page.wait_for_timeout(30)
+        return False
 
     def choose_if_possible(self, chance: random.Random) -> bool:
         try:

@@ -129,12 +129,7 @@ def game(one: Visitor, name: str, title: str, moments: tuple[int, ...], *, studi
     while clicks <= moments[-1] and not one.over():
         if clicks in moments:
             yield f"{name}-{clicks:02}", one
-        before = one.table_and_choice()
-        if one.choose_if_possible(chance):
-            clicks += 1
-            one.await_change(before)
-        else:
-            page.wait_for_timeout(50)
+        clicks += one.goes_on(chance)
     one.play_to_the_end()
     yield f"{name}-end", one
     if studies:

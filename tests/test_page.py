@@ -111,12 +111,8 @@ def test_a_first_game_is_explained_while_it_is_played(meet: Meet, title: str) ->
                 assert time.monotonic() < ends, told
                 visitor.choose_if_possible(chance)
                 page.wait_for_timeout(80)
-        elif visitor.lit().count():
-            before = visitor.table_and_choice()
-            visitor.choose_if_possible(chance)
-            visitor.await_change(before)
         else:
-            page.wait_for_timeout(30)
+            visitor.goes_on(chance)
     assert len(set(told)) >= 5
     expect(page.locator(".coach")).to_have_count(0)
 

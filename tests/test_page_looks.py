@@ -49,11 +49,7 @@ def test_the_smallest_phones_have_room(meet: Meet, title: str) -> None:
             "[...document.querySelectorAll('.buttons .button')].filter((one) => one.offsetHeight < 40).length"
         )
         assert small == 0, "too small for a thumb"
-        before = visitor.table_and_choice()
-        if visitor.choose_if_possible(chance):
-            visitor.await_change(before)
-        else:
-            visitor.page.wait_for_timeout(50)
+        visitor.goes_on(chance)
 
 
 def test_the_first_load_is_small_and_a_table_comes_when_it_is_needed(meet: Meet) -> None:
@@ -96,11 +92,7 @@ def test_frames_keep_coming_while_cards_move(meet: Meet) -> None:
     frames: list[float] = []
     while len(frames) < 60:
         assert time.monotonic() < ends, "hardly any card has moved"
-        before = visitor.table_and_choice()
-        if visitor.choose_if_possible(chance):
-            visitor.await_change(before)
+        if visitor.goes_on(chance):
             page.wait_for_timeout(350)
-        else:
-            page.wait_for_timeout(50)
         frames = page.evaluate("performance.getEntriesByName('cards move').flatMap(({ detail }) => detail.frames)")
     assert statistics.median(frames) < 1.5 * quiet, (quiet, sorted(frames))

@@ -28,10 +28,7 @@ def test_two_browsers_a_link_a_reload_and_a_restart(chrome: Browser, tmp_path: P
         while not ada.over():
             assert time.monotonic() < ends, ada.status()
             for who in (ada, bob):
-                before = who.table_and_choice()
-                if who.choose_if_possible(chance):
-                    turns += 1
-                    who.await_change(before)
+                turns += who.goes_on(chance)
             if turns == 8:
                 bob.page.reload()
                 bob.page.wait_for_selector(".status")

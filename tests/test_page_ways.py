@@ -67,9 +67,7 @@ def test_steps_are_taken_back_until_they_count(meet: Meet) -> None:
     while not back.count():
         assert time.monotonic() < ends, ada.status()
         for who in (bob, ada):
-            before = who.table_and_choice()
-            if who.choose_if_possible(chance):
-                who.await_change(before)
+            who.goes_on(chance)
             if back.count():
                 break
     told = page.locator("aside .log li").all_inner_texts()
@@ -95,11 +93,7 @@ def test_moves_without_a_choice_play_themselves(meet: Meet) -> None:
             assert steps != 1 or page.locator(".crumbs").count(), (
                 f"nobody asked for it, but it waits: {visitor.status()}"
             )
-        before = visitor.table_and_choice()
-        if visitor.choose_if_possible(chance):
-            visitor.await_change(before)
-        else:
-            page.wait_for_timeout(30)
+        visitor.goes_on(chance)
 
 
 def test_a_refusal_is_the_rules_own_sentence_and_leads_to_the_rules(meet: Meet) -> None:
@@ -129,11 +123,7 @@ def test_what_is_not_lit_says_why(meet: Meet) -> None:
     theirs = page.locator('.card[data-step^="stack 1:"]:not(.lit)')
     while not (theirs.count() and "reveal a card" in visitor.status()):
         assert time.monotonic() < ends, visitor.status()
-        before = visitor.table_and_choice()
-        if visitor.choose_if_possible(chance):
-            visitor.await_change(before)
-        else:
-            page.wait_for_timeout(30)
+        visitor.goes_on(chance)
     theirs.first.dispatch_event("click")
     expect(page.locator(".trouble")).to_contain_text("Reveal at least one card first.")
     expect(page.get_by_role("button", name="Reveal a card")).to_be_visible()

@@ -204,7 +204,6 @@ export class Play {
       : [],
   );
   lit: Set<Step> = $derived(next(this.ways, this.chosen));
-  left: Way[] = $derived(left(this.ways, this.chosen));
 
   point(step: Step): void {
     if (!this.lit.has(step)) return;

@@ -250,7 +250,6 @@ export const german: Record<Key, string> = {
   "bt.stacks": "Stapel von {name}",
   "bt.upright": "die Fähigkeit gehört dir",
   "bt.sideways": "die Fähigkeit ruht",
-  "bt.free": "frei",
   "bt.point": "Punkt",
   "bt.points": "Punkte",
   "bt.cards": "Karten",

@@ -255,7 +255,6 @@ export const english = {
   "bt.stacks": "Stacks of {name}",
   "bt.upright": "its ability is yours",
   "bt.sideways": "its ability sleeps",
-  "bt.free": "free",
   "bt.point": "point",
   "bt.points": "points",
   "bt.cards": "cards",
