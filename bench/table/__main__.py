@@ -4,9 +4,10 @@ The machine may be busy, so the two are measured in turns and the round that too
 
 Both keep two-seat tables going at once. A move is made when both seats have received the state after the last one, so
 every table always waits for exactly one move. A table that is over is replaced by a new one, which counts as the
-server's work. A move of ours is on the disk before it is acknowledged, theirs is in memory only; so the speed of the
-disk is printed too. Latencies are those of a server that is never idle; `--think 1` lets every table pause for a second
-on average before a move. Theirs is started as its manual says, `node server.js`; `--production` sets NODE_ENV first.
+server's work: on both sides one for 137 moves, from the beginning. A move of ours is on the disk before it is
+acknowledged, theirs is in memory only; so the speed of the disk is printed too. Latencies are those of a server that is
+never idle; `--think 1` lets every table pause for a second on average before a move. Theirs is started as its manual
+says, `node server.js`; `--production` sets NODE_ENV first.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from bench.table.servers import CACHE, SIDES, install, running
 Found = dict[str, Any]
 
 LIFE = 137
-"""Moves after which a table of theirs is left, half as many to half as many more: what a random game of ours takes."""
+"""Moves that a random game of ours takes. A table of theirs is left after half as many to half as many more."""
 IDLE_TABLES = 2000
 IDLE_BEFORE = 500
 WARMUP = 2.0
@@ -87,7 +88,7 @@ def measure(wanted: argparse.Namespace, sides: tuple[str, ...]) -> Found:
         rounds: dict[str, list[Found]] = {side: [] for side in sides}
         for _ in range(wanted.rounds):
             for side in sides:
-                options = {"seconds": wanted.seconds, "think": wanted.think, "life": LIFE if side == "theirs" else 0}
+                options = {"seconds": wanted.seconds, "think": wanted.think, "life": LIFE, "ends": side == "ours"}
                 with running(side, environment) as server:
                     rounds[side].append(server.drive("play", tables=count, warmup=WARMUP, **options))
         results["play"][str(count)] = rounds

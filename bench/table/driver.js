@@ -50,9 +50,9 @@ function look(pid, tally, tables) {
   };
 }
 
-async function play({ side, url, pid, tables: count, warmup, seconds, life, think }) {
+async function play({ side, url, pid, tables: count, warmup, seconds, life, ends, think }) {
   const tally = new Tally();
-  const tables = Array.from({ length: count }, (_, seed) => new Table({ side, url, tally, seed, life, think }));
+  const tables = Array.from({ length: count }, (_, seed) => new Table({ side, url, tally, seed, life, ends, think }));
   const failed = Promise.race(tables.map((table) => table.done)); // a table that goes wrong ends the run
   const watch = setInterval(() => {
     if (performance.now() - tally.last > STALLED) tables[0].reject(new Error('no move for 20 seconds'));

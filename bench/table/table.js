@@ -13,22 +13,29 @@ function chance(seed) {
 }
 
 class Table {
-  /** `life`: after about so many moves the seats leave for a new table; 0 for when the game is over only. */
-  constructor({ side, url, tally, seed, life = 0, think = 0, most = Infinity }) {
-    Object.assign(this, { side, url, tally, life, think, most, random: chance(seed) });
+  /**
+   * `life`: how many moves a table lasts, on average; then the seats leave for a new one. `ends`: they do so when the
+   * game is over. The first table is left somewhere on its way, as if all had gone on for long: so new ones are opened
+   * from the beginning as often as they will always be.
+   */
+  constructor({ side, url, tally, seed, life = Infinity, ends = false, think = 0, most = Infinity }) {
+    Object.assign(this, { side, url, tally, life, ends, think, most, random: chance(seed) });
     Object.assign(this, { begun: false, stopped: false });
     this.done = new Promise((resolve, reject) => Object.assign(this, { resolve, reject }));
   }
 
   async open() {
+    const left = this.players ? this.lasting() : this.life * this.random();
     this.players ??= await this.side.meet(this.url);
-    const length = this.life * (0.5 + this.random());
-    Object.assign(this, { seats: null, states: [null, null], sent: null, answered: null });
-    Object.assign(this, { played: 0, left: length || Infinity });
+    Object.assign(this, { seats: null, states: [null, null], sent: null, answered: null, played: 0, left });
     this.seats = await this.side.open(this.url, this.players, (seat, state) => this.receive(seat, state));
     this.tally.opened += 1;
     this.tally.last = performance.now(); // opening many takes a while, too
     this.next();
+  }
+
+  lasting() {
+    return this.ends ? Infinity : this.life * (0.5 + this.random());
   }
 
   begin() {

@@ -205,7 +205,13 @@ class Members(_Named):
     """A set of things, kept as bits."""
 
     def to_json(self, value: Any, words: Vocabulary) -> Any:
-        return [name for index, name in enumerate(words[self.domain]) if value >> index & 1]
+        names, found = words[self.domain], []
+        left = value & (1 << len(names)) - 1
+        while left:
+            lowest = left & -left
+            found.append(names[lowest.bit_length() - 1])
+            left ^= lowest
+        return found
 
     def to_text(self, value: Any, words: Vocabulary) -> str:
         return ", ".join(self.to_json(value, words)) or "-"

@@ -94,8 +94,9 @@ class Legal(Sequence[Move]):
             return next((known for known in self if known.action == move.action), None)
         if not isinstance(move, str):
             return None
-        if move in self.texts:
-            return self[self.texts.index(move)]
+        texts = self.texts
+        if move in texts:
+            return Move(self._actions[texts.index(move)], move)
         text = " ".join(move.split()).lower()
         return next((known for known in self if known.text.lower() == text), None)
 

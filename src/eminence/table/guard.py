@@ -55,8 +55,7 @@ class Bucket:
         self.left = burst
         self.at = time.monotonic()
 
-    def take(self, rate: float, burst: float) -> bool:
-        now = time.monotonic()
+    def take(self, rate: float, burst: float, now: float) -> bool:
         self.left = min(burst, self.left + (now - self.at) * rate)
         self.at = now
         if self.left < 1:
@@ -79,14 +78,14 @@ class Guard:
     def request(self, address: str) -> None:
         limits = self.limits
         if not self._bucket(self._requests, address, limits.requests_burst).take(
-            limits.requests_rate, limits.requests_burst
+            limits.requests_rate, limits.requests_burst, time.monotonic()
         ):
             raise Refused("too-many-requests", "That was too much at once; wait a few seconds and try again.")
 
     def entry(self, address: str) -> None:
         limits = self.limits
         if not self._bucket(self._entries, address, limits.entries_burst).take(
-            limits.entries_rate, limits.entries_burst
+            limits.entries_rate, limits.entries_burst, time.monotonic()
         ):
             raise Refused("too-many-requests", "That was too often; wait half a minute and try again.")
 

@@ -12,20 +12,22 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import Protocol
 
 import structlog
 
 from eminence.kernel.errors import Refused
-from eminence.table import events, messages
+from eminence.table import events, lists, messages
 from eminence.table.care import LOOK_AGAIN, Care
 from eminence.table.channel import Channel
 from eminence.table.library import Library
 from eminence.table.metrics import Metrics
 from eminence.table.people import People
+from eminence.table.pictures import Since
 from eminence.table.presence import Presence
 from eminence.table.rooms import Listener, Room
 from eminence.table.seating import Table, changes_mind
-from eminence.table.store import Row, Store
+from eminence.table.store import Row, Statement, Store
 from eminence.table.study import Study
 
 log = structlog.get_logger()
@@ -48,6 +50,18 @@ class Habits:
     sweep: float = 3.0
     """Seconds between looks at tables that nobody has open."""
     thinkers: int = 2
+
+
+class Errand(Protocol):
+    """A wish on its way, and who waits for it."""
+
+    request: str
+
+    def wish(self, table: Table) -> events.Any | None:
+        """The event that fulfils it; refused if there is none."""
+
+    def settled(self, good: bool) -> None:
+        """It was done and told, or must be tried again."""
 
 
 class House:
@@ -162,10 +176,11 @@ class House:
         raise Refused("busy", "Too many wanted something at this table at once; try again.")
 
     async def _append(self, room: Room, table: Table, event: events.Any) -> bool:
-        row = self._row(table, event)
+        row = _row(table, event)
+        also = [*self.library.projection(table, event), *_due(table, event, row.at)]
         began = time.perf_counter()
         try:
-            won = await self.store.append(row, also=self.library.projection(table, event))
+            won = await self.store.append(row, also=also)
         except BaseException:
             room.table = None  # nobody knows whether it was written: the log will tell
             raise
@@ -174,26 +189,21 @@ class House:
             table.at = row.at
         return won
 
-    def _row(self, table: Table, event: events.Any) -> Row:
-        at = max(time.time(), table.at)
-        cares = table.needs_care or isinstance(event, events.Absence)
-        return Row(table.id, table.seq + 1, at, events.encode(event), at + LOOK_AGAIN if cares else None, cares)
-
-    def change_now(self, id: str, wish: Wish, request: str, settled: Callable[[bool], None]) -> bool:
+    def change_now(self, id: str, errand: Errand) -> bool:
         """`change` without a task, for the common case: nobody else wants something of the table just now.
 
-        False if that is not so, and nothing was done; what cannot be fulfilled is refused at once. `settled` is called
-        when the event is on the disk and everybody was told, or (with False) when the wish must be tried again.
+        False if that is not so, and nothing was done; what cannot be fulfilled is refused at once. The errand is
+        settled when the event is on the disk and everybody was told, or (with False) when it must be tried again.
         """
         room = self.rooms.get(id)
         if room is None or room.table is None or not room.door.enter_now():
             return False
         table = room.table
         try:
-            event = wish(table)
+            event = errand.wish(table)
             if event is None:
                 raise Refused("nothing-to-do", "There is nothing to do.")
-            row = self._row(table, event)
+            row = _row(table, event)
         except Refused:
             room.door.leave()
             if self.alone:
@@ -203,21 +213,23 @@ class House:
             room.door.leave()
             raise
         began = room.used = time.monotonic()
-
-        def written(answer: object) -> None:
-            try:
-                if answer is True:
-                    self.metrics.flush.observe(time.monotonic() - began)
-                    self._fold(room, table, event, row.at, request)
-                    self.care.attend(room, table)
-                else:
-                    room.table = None  # another process was faster, or nobody knows: the log will tell
-            finally:
-                room.door.leave()
-                settled(answer is True)
-
-        self.store.append_then(row, written)
+        done = _Appended(self, room, table, event, row.at, began, errand)
+        self.store.append_then(row, done, _due(table, event, row.at))
         return True
+
+    def appended(self, done: _Appended, answer: object) -> None:
+        """The store has answered `change_now`."""
+        room, table = done.room, done.table
+        try:
+            if answer is True:
+                self.metrics.flush.observe(time.monotonic() - done.began)
+                self._fold(room, table, done.event, done.at, done.errand.request)
+                self.care.attend(room, table)
+            else:
+                room.table = None  # another process was faster, or nobody knows: the log will tell
+        finally:
+            room.door.leave()
+            done.errand.settled(answer is True)
 
     async def _catch_up(self, room: Room) -> bool:
         """Fold in what other processes have appended; whether there was anything."""
@@ -230,9 +242,8 @@ class House:
         return table.seq > before
 
     def _fold(self, room: Room, table: Table, event: events.Any, at: float, request: str) -> None:
-        before = table.match.sight if table.match is not None else None
+        since = Since.now(table)
         secret = changes_mind(table, event)
-        heard = dict(table.heard)
         phase = table.phase
         table.apply(event, at)
         room.seq = table.seq
@@ -241,7 +252,7 @@ class House:
             self.spawn(self.library.finished(room.id))
         if isinstance(event, events.Play):
             viewers = list(room.listeners) if secret is None else [secret]
-            room.tell_state(table, viewers, before, heard, event.seat, request or event.request)
+            room.tell_state(table, viewers, since, event.seat, request or event.request)
             if table.phase != phase:
                 room.tell_table(table)
         elif isinstance(event, events.Said):
@@ -250,7 +261,7 @@ class House:
             if room.reseat(table):
                 self._tell_present(room)
             if table.phase != "waiting":
-                room.tell_state(table, list(room.listeners), before, heard)
+                room.tell_state(table, list(room.listeners), since)
             room.tell_table(table)
 
     # --- Listeners ---
@@ -323,3 +334,29 @@ class House:
         with suppress(Refused):
             async with room.door:
                 await self.fresh(room)
+
+
+@dataclass(slots=True, eq=False)
+class _Appended:
+    """What must be known of an event when the store has answered."""
+
+    house: House
+    room: Room
+    table: Table
+    event: events.Any
+    at: float
+    began: float
+    errand: Errand
+
+    def __call__(self, answer: object) -> None:
+        self.house.appended(self, answer)
+
+
+def _row(table: Table, event: events.Any) -> Row:
+    return Row(table.id, table.seq + 1, max(time.time(), table.at), events.encode(event))
+
+
+def _due(table: Table, event: events.Any, at: float) -> list[Statement]:
+    """When the table must be looked at, if it must be and nothing happens before."""
+    cares = table.needs_care or isinstance(event, events.Absence)
+    return [lists.due(table.id, at + LOOK_AGAIN)] if cares else []

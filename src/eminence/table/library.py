@@ -17,7 +17,6 @@ from eminence.kernel.cards import CardSet, text_of
 from eminence.kernel.definition import Definition
 from eminence.kernel.errors import Refused, suggest
 from eminence.kernel.game import Game
-from eminence.kernel.sight import Sight
 from eminence.table import events, fairness, lists, messages, pictures, schema
 from eminence.table.clock import Clock
 from eminence.table.people import Player, new_id
@@ -317,13 +316,11 @@ class Library:
                 table = await self._first(id, secret, events.decode(body), at)
                 continue
             event = events.decode(body)
-            before: Sight | None = table.match.sight if table.match else None
-            hidden = changes_mind(table, event)
-            heard = pictures.heard_by(table, viewer)
+            since, hidden = pictures.Since.now(table), changes_mind(table, event)
             self._fold(table, event, at)
             of_game = isinstance(event, events.Play | events.Started | events.Resigned)
             if of_game and (hidden is None or viewer in (hidden, pictures.ALL)):
-                state = pictures.state(table, viewer, at, heard, pictures.Since(before))
+                state = pictures.state(table, viewer, at, since)
                 if state is not None:
                     yield pictures.with_picture(table, viewer, state) if picture else state
 

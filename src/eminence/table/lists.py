@@ -33,3 +33,8 @@ def stood(id: str, seat: int) -> list[Statement]:
 def turned(id: str, phase: str) -> list[Statement]:
     """A table that goes on to another phase."""
     return [("UPDATE tables SET phase = ?, due = NULL WHERE id = ?", (phase, id))]
+
+
+def due(id: str, at: float) -> Statement:
+    """When a server must look at a table next, if nobody does before."""
+    return "UPDATE tables SET due = ? WHERE id = ?", (at, id)

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from eminence.kernel.marks import EVERYONE
 from eminence.kernel.sight import Sight
 from eminence.kernel.view import hears
 from eminence.table import messages
@@ -51,13 +52,30 @@ def info(table: Table, player: str = "") -> messages.TableInfo:
 class Since:
     """What is new of a table since a moment, or all of it if there was none; found once for those who see the same."""
 
-    __slots__ = ("_news", "_seen", "_was", "before")
+    __slots__ = ("_news", "_seen", "_was", "before", "lines")
 
-    def __init__(self, before: Sight | None = None) -> None:
+    def __init__(self, before: Sight | None = None, lines: int = 0) -> None:
         self.before = before
+        self.lines = lines
+        """How long the log was."""
         self._seen: Any = None
         self._was: Any = None
         self._news: dict[str, Any] = {}
+
+    @staticmethod
+    def now(table: Table) -> Since:
+        """This moment, before something happens."""
+        return Since(table.match.sight if table.match is not None else None, len(table.lines))
+
+    @staticmethod
+    def heard(table: Table, viewer: int, count: int) -> Since:
+        """Nothing but so many lines of the log."""
+        missing = heard_by(table, viewer) - count
+        at = len(table.lines)
+        while missing > 0:
+            at -= 1
+            missing -= _hears(viewer, table.lines[at][0])
+        return Since(None, at)
 
     def news(self, table: Table, seen: Any, viewer: int) -> dict[str, Any]:
         was = None if self.before is None else _seen(self.before, viewer)
@@ -67,9 +85,14 @@ class Since:
             self._news = seen.to_dict(table.game.vocabulary, table.setting.seats, was)
         return self._news
 
+    def log(self, table: Table, viewer: int) -> messages.Log | None:
+        """The lines that the viewer hears."""
+        lines = [line for mask, line in table.lines[self.lines :] if _hears(viewer, mask)]
+        return messages.Log(heard_by(table, viewer) - len(lines), lines) if lines else None
 
-def state(table: Table, viewer: int, now: float, heard: int, since: Since, request: str = "") -> messages.State | None:
-    """The game as a viewer sees it, whole or what is new of it; with the log's lines after `heard`."""
+
+def state(table: Table, viewer: int, now: float, since: Since, request: str = "") -> messages.State | None:
+    """The game as a viewer sees it, whole or what is new of it."""
     match = table.match
     if match is None:
         return None
@@ -85,7 +108,7 @@ def state(table: Table, viewer: int, now: float, heard: int, since: Since, reque
         moves=sight.legal(viewer).texts if playing and viewer >= 0 else [],
         table=news if whole else None,
         changed=None if whole else news or None,
-        log=_log(table, viewer, heard),
+        log=since.log(table, viewer),
         undo=playing and match.can_undo(viewer),
         clocks=table.clocks.now(now) if table.clocks.clock.kind != "none" else None,
         result=table.result,
@@ -128,14 +151,5 @@ def heard_by(table: Table, viewer: int) -> int:
     return len(table.lines) if viewer == ALL else table.heard[viewer]
 
 
-def _log(table: Table, viewer: int, heard: int) -> messages.Log | None:
-    missing = heard_by(table, viewer) - heard
-    if missing <= 0:
-        return None
-    lines: list[str] = []
-    for mask, line in reversed(table.lines):
-        if viewer == ALL or hears(viewer, (mask,)):
-            lines.append(line)
-            if len(lines) == missing:
-                break
-    return messages.Log(heard, lines[::-1])
+def _hears(viewer: int, mask: int) -> bool:
+    return mask == EVERYONE or viewer == ALL or hears(viewer, (mask,))

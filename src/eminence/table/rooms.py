@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from eminence import __version__
-from eminence.kernel.sight import Sight
 from eminence.table import messages, pictures
 from eminence.table.door import Door
 from eminence.table.seating import Table
@@ -91,17 +90,16 @@ class Room:
         self,
         table: Table,
         viewers: Iterable[int],
-        before: Sight | None,
-        heard: dict[int, int],
+        since: pictures.Since,
         mover: int | None = None,
         request: str = "",
     ) -> None:
-        """What has changed since `before`, to each viewer what it can know; the mover hears which request it was."""
-        now, since = time.time(), pictures.Since(before)
+        """What is new since a moment, to each viewer what it can know; the mover hears which request it was."""
+        now = time.time()
         for viewer in viewers:
             group = self.listeners.get(viewer)
             if group:
-                known = pictures.state(table, viewer, now, heard[viewer], since, request if viewer == mover else "")
+                known = pictures.state(table, viewer, now, since, request if viewer == mover else "")
                 if known is not None:
                     _tell_group(table, known, group)
 
@@ -111,7 +109,8 @@ class Room:
         about = pictures.info(table, listener.player)
         listener.offer(messages.encode(messages.Welcome(messages.PROTOCOL, __version__, about, seat, table.said)))
         heard = heard if heard <= table.heard[listener.viewer] else 0
-        known = pictures.state(table, listener.viewer, time.time(), heard, pictures.Since())
+        since = pictures.Since.heard(table, listener.viewer, heard)
+        known = pictures.state(table, listener.viewer, time.time(), since)
         if known is not None:
             _tell_group(table, known, [listener])
 

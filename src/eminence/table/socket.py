@@ -1,7 +1,9 @@
 """A connection to a table: the handshake, wishes in, news out. Spoken over frames; docs/protocol.md has all of it.
 
-uvicorn hands every upgrade over to a `Socket`. News is never waited for: it is sent when the loop comes round, to all who
-hear something then, and whoever does not read is dropped when too much has piled up, and may come back for what follows.
+uvicorn hands every upgrade over to a `Socket`. What arrives is read when the loop comes round, all of it in one go, and
+what there is to tell is sent in one go, too: reading, working and sending one after the other for each message takes
+longer, since each of them finds the processor full of the others. News is never waited for: whoever does not read is
+dropped when too much has piled up, and may come back for what follows.
 """
 
 from __future__ import annotations
@@ -9,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Callable
 from typing import Any, cast
 from urllib.parse import parse_qs
 
@@ -16,9 +19,9 @@ import msgspec
 import structlog
 
 from eminence.kernel.errors import Refused
-from eminence.table import frames, messages, wishes
+from eminence.table import events, frames, messages, wishes
 from eminence.table.guard import Bucket, Guard, answer, last_address
-from eminence.table.house import House, Wish
+from eminence.table.house import House
 from eminence.table.people import BANNED, NOBODY, Player
 from eminence.table.seating import Table
 from eminence.table.sessions import token_in
@@ -29,7 +32,7 @@ PING_EVERY, SILENT = 25.0, 70.0
 PATIENCE = 30
 """Messages that are no messages until a connection is ended."""
 PATH = "/api/tables/"
-FULFILLED: dict[type[messages.Wish], Any] = {
+FULFILLED: dict[type[messages.Wish], Callable[[Table, Player, Any], events.Any]] = {
     messages.Move: wishes.move,
     messages.Undo: wishes.undo,
     messages.Say: wishes.say,
@@ -45,26 +48,38 @@ class Sockets:
         self.guard = guard
         self.secure = secure
         self.all: set[Socket] = set()
-        self._letters: list[Socket] = []
-        """Those to whom something will be sent when the loop comes round."""
+        self._arrived: list[tuple[Socket, bytes]] = []
+        self._leaving: list[Socket] = []
+        """What has come and who has something to send, since the loop came round."""
         house.recheck = self.recheck
 
     def __call__(self, config: Any, server_state: Any, app_state: Any) -> Socket:
         return Socket(self, server_state.connections)
 
-    def post(self, socket: Socket) -> None:
-        """Send what the connection has for its reader, together with what others will have by then.
+    def receive(self, socket: Socket, data: bytes) -> None:
+        """Read what has come, together with all else that has come by then."""
+        if not self._arrived:
+            asyncio.get_running_loop().call_soon(self._read)
+        self._arrived.append((socket, data))
 
-        One after the other, and each reader's messages as one: working out a move and sending it take turns sixteen
-        times less often, and a system call is the dearest part of a short message.
-        """
-        if not self._letters:
+    def _read(self) -> None:
+        arrived, self._arrived = self._arrived, []
+        now = time.monotonic()
+        for socket, data in arrived:
+            try:
+                socket.read(data, now)
+            except Exception as error:
+                socket.fail(error)
+
+    def post(self, socket: Socket) -> None:
+        """Send what a connection has for its reader, together with what others will have by then."""
+        if not self._leaving:
             asyncio.get_running_loop().call_soon(self._send)
-        self._letters.append(socket)
+        self._leaving.append(socket)
 
     def _send(self) -> None:
-        letters, self._letters = self._letters, []
-        for socket in letters:
+        leaving, self._leaving = self._leaving, []
+        for socket in leaving:
             socket.send()
 
     async def keep_alive(self) -> None:
@@ -103,8 +118,11 @@ class Socket(asyncio.Protocol):
         self._parser: frames.Parser | None = None
         self._inbox: deque[bytes] = deque()
         self._outbox: list[bytes] = []
+        self._parted = False
         self._busy = True
-        """Until it is welcomed, and while a wish is being fulfilled."""
+        """Until it is welcomed, and while a wish is being fulfilled: that one."""
+        self._wish: messages.Wish = cast(messages.Wish, None)
+        self.request = ""
         self._began = 0.0
         self._bucket = Bucket(self._guard.limits.messages_burst)
         self._mistakes = 0
@@ -136,10 +154,17 @@ class Socket(asyncio.Protocol):
         self.end(frames.GOING_AWAY, Refused("restarting", "The server restarts; your seat is kept. Come back soon."))
 
     def data_received(self, data: bytes) -> None:
-        self._heard_from = time.monotonic()
         if self._parser is None:
             self._handshake(data)
+        else:
+            self._sockets.receive(self, data)
+
+    def read(self, data: bytes, now: float) -> None:
+        """Frames, or parts of them; whatever comes after the last word is not heard."""
+        assert self._parser is not None
+        if self._parted:
             return
+        self._heard_from = now
         text = self._parser.whole(data)
         if text is not None:
             self._receive(text)
@@ -219,7 +244,8 @@ class Socket(asyncio.Protocol):
     def _receive(self, payload: bytes) -> None:
         self._house.metrics.received += 1
         limits = self._guard.limits
-        if not self._bucket.take(limits.messages_rate, limits.messages_burst) or len(self._inbox) >= limits.inbox:
+        spared = self._bucket.take(limits.messages_rate, limits.messages_burst, self._heard_from)
+        if not spared or len(self._inbox) >= limits.inbox:
             self._house.metrics.limited += 1
             self._refuse(
                 "", Refused("too-many-messages", "That was too much at once; wait a second and send it again.")
@@ -253,49 +279,51 @@ class Socket(asyncio.Protocol):
         if isinstance(wish, messages.Ping):
             self.offer(messages.encode(messages.Pong(wish.request)))
             return
-        check, player = FULFILLED[type(wish)], self.who
-
-        def fulfilled(table: Table) -> Any:
-            return check(table, player, wish)
-
-        def settled(good: bool) -> None:
-            if good:
-                self._answered(wish)
-            else:
-                self._loop.create_task(self._wait_for(wish, fulfilled))
-
-        self._busy = True
+        self._busy, self._wish, self.request = True, wish, wish.request
         try:
-            if not self._house.change_now(self.table, fulfilled, wish.request, settled):
-                self._loop.create_task(self._wait_for(wish, fulfilled))
+            if not self._house.change_now(self.table, self):
+                self.settled(False)
         except Exception as error:
-            self._answered(wish, error)
+            self._answered(error)
 
-    async def _wait_for(self, wish: messages.Wish, fulfilled: Wish) -> None:
-        try:
-            await self._house.change(self.table, fulfilled, wish.request)
-        except Exception as error:
-            self._answered(wish, error)
+    def wish(self, table: Table) -> events.Any:
+        return FULFILLED[type(self._wish)](table, self.who, self._wish)
+
+    def settled(self, good: bool) -> None:
+        if good:
+            self._answered()
         else:
-            self._answered(wish)
+            self._loop.create_task(self._wait())
 
-    def _answered(self, wish: messages.Wish, trouble: Exception | None = None) -> None:
+    async def _wait(self) -> None:
+        try:
+            await self._house.change(self.table, self.wish, self.request)
+        except Exception as error:
+            self._answered(error)
+        else:
+            self._answered()
+
+    def _answered(self, trouble: Exception | None = None) -> None:
         """A move that was played is its own answer: the state that names the request."""
         if trouble is None:
-            if isinstance(wish, messages.Say):
-                self.offer(messages.encode(messages.Done(wish.request, self._turn())))
+            if isinstance(self._wish, messages.Say):
+                self.offer(messages.encode(messages.Done(self.request, self._turn())))
         elif isinstance(trouble, wishes.Already):
-            self.offer(messages.encode(messages.Done(wish.request, trouble.turn)))
+            self.offer(messages.encode(messages.Done(self.request, trouble.turn)))
         elif isinstance(trouble, Refused):
-            self._refuse(wish.request, trouble)
+            self._refuse(self.request, trouble)
         else:
-            log.error("message-failed", exc_info=trouble)
-            self.end(frames.GOING_AWAY, Refused("failed", "Something went wrong here; nothing was changed. Come back."))
+            self.fail(trouble)
         self._house.metrics.answer.observe(time.perf_counter() - self._began)
         if self._inbox:
             self._loop.call_soon(self._next)
         else:
             self._busy = False
+
+    def fail(self, error: Exception) -> None:
+        """What should not happen: it is logged, and the connection may begin anew."""
+        log.error("message-failed", exc_info=error)
+        self.end(frames.GOING_AWAY, Refused("failed", "Something went wrong here; nothing was changed. Come back."))
 
     def _refuse(self, request: str, refusal: Refused) -> None:
         self._house.metrics.refuse(refusal.code)
@@ -334,6 +362,7 @@ class Socket(asyncio.Protocol):
         transport.write(outbox[0] if len(outbox) == 1 else b"".join(outbox))
 
     def _close(self) -> None:
+        self._parted = True
         self.send()
         self._transport.close()
 

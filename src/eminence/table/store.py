@@ -31,8 +31,7 @@ log = structlog.get_logger()
 Answer = TypeVar("Answer")
 Statement = tuple[str, tuple[Any, ...]]
 """Plain SQL with `?` for each value: straight to the driver, since building it anew costs more than running it."""
-APPEND = "INSERT INTO events (table_id, seq, at, writer, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
-SET_DUE = "UPDATE tables SET due = ? WHERE id = ?"
+APPEND = "INSERT INTO events (table_id, seq, at, body, writer) VALUES (?, ?, ?, ?, '{}') ON CONFLICT DO NOTHING"
 WHO = "SELECT writer, body FROM events WHERE table_id = ? AND seq = ?"
 ANSWERED_AT_ONCE = 16
 """Of a batch. If all were answered in one go, nobody would hear of anything before the last one was worked out."""
@@ -47,10 +46,6 @@ class Row(NamedTuple):
     seq: int
     at: float
     body: str
-    due: float | None = None
-    """When a server must look at the table next, if nobody does before,"""
-    new_due: bool = False
-    """if that is another time than it was."""
 
 
 class _Job(NamedTuple):
@@ -79,7 +74,7 @@ class Store:
         self._pool = ThreadPoolExecutor(READERS, "reader")
         self._engine = _engine(self.url)
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._append, self._set_due, self._who = map(self._sql, (APPEND, SET_DUE, WHO))
+        self._append, self._who = map(self._sql, (APPEND.format(self.writer), WHO))
         self._line: PoolProxiedConnection | None = None
         self.commits = 0
 
@@ -109,9 +104,9 @@ class Store:
         """Do something in the writer's next transaction."""
         return self._put(lambda done: _Job(done, work=work))
 
-    def append_then(self, row: Row, then: Callable[[Any], None]) -> None:
+    def append_then(self, row: Row, then: Callable[[Any], None], also: Sequence[Statement] = ()) -> None:
         """Append an event and call `then` with the answer, or with what went wrong."""
-        self._ask(_Job(then, (row,)))
+        self._ask(_Job(then, (row,), also))
 
     def _put(self, job: Callable[[Callable[[Any], None]], _Job]) -> asyncio.Future[Any]:
         assert self._loop is not None
@@ -223,12 +218,10 @@ class Store:
 
     def _append_rows(self, cursor: Any, rows: list[Row]) -> set[Row]:
         """Those whose number was taken already."""
-        cursor.executemany(self._append, [(row.table, row.seq, row.at, self.writer, row.body) for row in rows])
+        cursor.executemany(self._append, rows)
         lost: set[Row] = set()
         if cursor.rowcount != len(rows):
             lost = {row for row in rows if not self._is_mine(cursor, row)}
-        if due := [(row.due, row.table) for row in rows if row.new_due and row not in lost]:
-            cursor.executemany(self._set_due, due)
         for text in self._notices("moved", [row.table for row in rows if row not in lost]):
             cursor.execute("SELECT pg_notify(%s, %s)", (CHANNEL, text))
         return lost

@@ -11,6 +11,7 @@ from eminence.games.behind_the_throne import choices, rules
 from eminence.games.behind_the_throne.refusals import refusal
 from eminence.games.behind_the_throne.state import (
     ACCEPT,
+    ACTIONS,
     CARDS,
     CHOICE,
     DESTROY,
@@ -74,9 +75,9 @@ _BLOCKS = (
 
 
 def move(cards: CardSet, s: State, seat: int, action: int) -> str:
-    known = cards.notes.setdefault("moves", {})
-    if action not in known:
-        known[action] = _notation(cards, action)
+    known = cards.notes.get("moves")
+    if known is None:
+        known = cards.notes["moves"] = [_notation(cards, action) for action in range(ACTIONS)]
     text: str = known[action]
     return text
 
@@ -155,13 +156,15 @@ def _valued(cards: CardSet, card: int) -> str:
 # --- Status -----------------------------------------------------------------------------------------------------------
 
 
+_DOING = {TURN: "plays", REFUSAL: "decides what to refuse", CHOICE: "chooses a stack to drop"}
+
+
 def status(cards: CardSet, names: Sequence[str], s: State, viewer: int) -> str:
     if s.phase == OVER:
         return "The game is over."
     asked = s.turn if s.phase == TURN else s.chooser
     if viewer != asked:
-        doing = {TURN: "plays", REFUSAL: "decides what to refuse", CHOICE: "chooses a stack to drop"}[s.phase]
-        return f"{names[asked]} {doing}." if names[asked] != "You" else "It is your move."
+        return f"{names[asked]} {_DOING[s.phase]}." if names[asked] != "You" else "It is your move."
     if s.phase == REFUSAL:
         return "You receive the row: refuse new characters, or accept the rest."
     if s.phase == CHOICE:
