@@ -164,21 +164,8 @@ def test_an_answer_has_the_status_of_its_route_and_headers_of_its_own(gate: Call
     assert (found.status, found.headers["x-lit"], found.headers["content-type"]) == (201, "yes", "application/json")
 
 
-NOWHERE = [
-    "/",
-    "",
-    "/nothing",
-    "/words/more",
-    "//words",
-    "/words//",
-    "/lanterns",
-    "/lanterns/",
-    "/lanterns//light",
-    "/lanterns/red/dance",
-    "/lanterns/red/light/more",
-    "/lanterns/r%2fed",
-    "/LANTERNS/red",
-]
+NOWHERE = ["", "/", "/nothing", "/words/more", "//words", "/words//", "/lanterns", "/lanterns/", "/lanterns//light"]
+NOWHERE += ["/lanterns/red/dance", "/lanterns/red/light/more", "/lanterns/r%2fed", "/LANTERNS/red"]
 
 
 @pytest.mark.parametrize("method", ["GET", "POST", "OPTIONS"])
