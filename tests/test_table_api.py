@@ -65,6 +65,8 @@ headers = {{ Authorization = "Bearer {token}" }}
 "path.game" = ["behind-the-throne", "an-empty-throne"]
 [checks.positive_data_acceptance]
 enabled = false  # a description cannot say what a good card file or a good name is
+[checks.negative_data_rejection]
+expected-statuses = [400, 401, 403, 404, 405, 409, 413, 415, 429]  # what is too large, too, is refused
 [[operations]]
 include-path-regex = "/api/admin"
 headers = {{ Authorization = "Bearer {admin}" }}

@@ -2,7 +2,7 @@
 
 A move walks through these rooms, in this order:
 
-    socket, rest   what clients send, checked before anything else        (guard, people: who, and how much)
+    socket, rest   what clients send, checked before anything else        (gate, guard, people: who, and how much)
     house          one command at a time a table: asks, appends, tells
     seating        what a table is: the fold of its events                (match: its game; clock: its time)
     store          the event log: appended and flushed before anybody is told

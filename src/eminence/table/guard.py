@@ -181,7 +181,7 @@ STATUS = {
 
 
 def answer(refusal: Refused) -> bytes:
-    """A whole answer over HTTP, for what is refused before the framework hears of it; the connection ends with it."""
+    """A whole answer over HTTP, for what is refused before the application hears of it; the connection ends with it."""
     status = HTTPStatus(STATUS.get(refusal.code, 400))
     body = messages.encode(messages.Problem(refusal.code, str(refusal)))
     lines = {"content-type": "application/json", "content-length": str(len(body)), "connection": "close", **HEADERS}
