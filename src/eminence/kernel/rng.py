@@ -22,14 +22,29 @@ _four_words = Struct("<4Q").unpack
 class Rng(Words):
     """Generator words for the pure backend, with an optional script of forced draws."""
 
-    def __init__(self, words: Iterable[int], script: Sequence[int] = ()) -> None:
+    def __init__(self, words: Iterable[int] = (), script: Sequence[int] = ()) -> None:
         super().__init__(words)
         self.script = list(script)
+
+    def begin(self) -> None:
+        """Something is drawn for the first time."""
+        raise Refused("no-chance", "Nothing can be drawn without generator words.")
 
     def all_used(self) -> None:
         """Refuse a script with more draws than were made."""
         if self.script:
             raise Refused("draws-left", f"More draws were forced than were made; left over: {len(self.script)}.")
+
+
+class StepRng(Rng):
+    """The generator of one step of a game: empty until something is drawn, since most steps leave nothing to chance."""
+
+    def __init__(self, secret: bytes, step: int, script: Sequence[int] = ()) -> None:
+        super().__init__((), script)
+        self._secret, self._step = secret, step
+
+    def begin(self) -> None:
+        self.extend(words(self._secret, self._step))
 
 
 def root(seed: int | str | bytes) -> bytes:
@@ -59,7 +74,9 @@ def i64(value: int) -> int:
 
 
 def scripted(rng: Any) -> bool:
-    """Whether a forced draw comes next; never when compiled."""
+    """Whether a forced draw comes next; never when compiled. Asked before every draw."""
+    if not rng:
+        rng.begin()
     return bool(rng.script)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from eminence.kernel.errors import Refused, nearest, suggest
 from eminence.kernel.marks import EVERYONE
 from eminence.kernel.options import said
-from eminence.kernel.rng import Rng, words
+from eminence.kernel.rng import StepRng
 from eminence.kernel.view import Event, Legal, Move, Result, seat_names
 
 if TYPE_CHECKING:
@@ -111,8 +111,7 @@ class Sight:
 
         Final means that somebody has learnt something by it or is asked now: the player cannot take it back.
         """
-        fresh = words(root, number)
-        rng = Rng(fresh, forced)
+        rng = StepRng(root, number, forced)
         after = self._copy()
         after.told = []
         self.game.definition.rules.apply(self.game.cards.record, after, seat, action, rng)
@@ -121,7 +120,7 @@ class Sight:
         later = Sight(self.game, after)
         final = (
             bool(forced)
-            or rng != fresh
+            or bool(rng)
             or later.actors != (seat,)
             or any(event[0] != EVERYONE for event in told)
             or self._less_known_than(later)

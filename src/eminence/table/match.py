@@ -67,11 +67,12 @@ class Match:
 
     def _ask(self, before: Sight, mover: int, turn: int) -> None:
         """Whoever is asked the same as before may answer what she read before."""
-        rest = tuple(actor for actor in before.actors if actor != mover)
-        if rest and self.sight.actors == rest:
-            self.asked_since[mover] = turn
-        else:
-            self.asked_since = [turn] * len(self.asked_since)
+        if before.actors != (mover,):
+            rest = tuple(actor for actor in before.actors if actor != mover)
+            if rest and self.sight.actors == rest:
+                self.asked_since[mover] = turn
+                return
+        self.asked_since = [turn] * len(self.asked_since)
 
     def can_undo(self, seat: int) -> bool:
         return bool(self._open) and self._open[-1][0] == seat

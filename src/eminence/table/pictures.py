@@ -148,7 +148,7 @@ def _seen(sight: Sight, viewer: int) -> Any:
 
 def heard_by(table: Table, viewer: int) -> int:
     """How many lines of the log a viewer may hear so far."""
-    return len(table.lines) if viewer == ALL else table.heard[viewer]
+    return len(table.lines) - (0 if viewer == ALL else table.missed[viewer])
 
 
 def _hears(viewer: int, mask: int) -> bool:

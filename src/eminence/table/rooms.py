@@ -108,7 +108,7 @@ class Room:
         seat = None if listener.viewer < 0 else listener.viewer
         about = pictures.info(table, listener.player)
         listener.offer(messages.encode(messages.Welcome(messages.PROTOCOL, __version__, about, seat, table.said)))
-        heard = heard if heard <= table.heard[listener.viewer] else 0
+        heard = heard if heard <= pictures.heard_by(table, listener.viewer) else 0
         since = pictures.Since.heard(table, listener.viewer, heard)
         known = pictures.state(table, listener.viewer, time.time(), since)
         if known is not None:
@@ -121,6 +121,7 @@ def _eyes(table: Table, listener: Listener) -> int:
 
 
 def _tell_group(table: Table, known: messages.State, group: list[Listener]) -> None:
+    """The same to all who see with the same eyes, each in the form that it wants."""
     texts: dict[tuple[bool, bool], bytes] = {}
     for listener in group:
         wants = listener.wants_record, listener.wants_picture

@@ -67,8 +67,8 @@ class Table:
     """For each seat, the turns that its last requests led to."""
     lines: list[tuple[int, str]] = field(default_factory=list)
     """The log of the game: who may hear it, and what."""
-    heard: dict[int, int] = field(default_factory=dict)
-    """How many lines each viewer may hear."""
+    missed: dict[int, int] = field(default_factory=dict)
+    """How many lines of it each viewer may not hear."""
     said: list[messages.Saying] = field(default_factory=list)
     result: messages.Result | None = None
 
@@ -77,7 +77,7 @@ class Table:
         self.chairs = [Chair() for _ in range(self.setting.seats)]
         self.requests = [{} for _ in self.chairs]
         self.clocks = Clocks(self.setting.clock, self.setting.seats)
-        self.heard = dict.fromkeys(range(-1, self.setting.seats), 0)
+        self.missed = dict.fromkeys(range(-1, self.setting.seats), 0)
         self.needs_care = self._needs_care()
         """Whether a server must look at the table even if nobody comes."""
         self._name()
@@ -198,13 +198,13 @@ class Table:
         assert self.game is not None
         say, cards, names = self.game.definition.words.event, self.game.cards, self.names
         for event in told:
-            self._add(event[0], say(cards, names, event[1:]), event)
+            self._add(event[0], say(cards, names, event[1:]))
 
-    def _add(self, mask: int, line: str, event: tuple[int, ...] = (EVERYONE,)) -> None:
+    def _add(self, mask: int, line: str) -> None:
         self.lines.append((mask, line))
-        for viewer in self.heard:
-            if mask == EVERYONE or hears(viewer, event):
-                self.heard[viewer] += 1
+        if mask != EVERYONE:
+            for viewer in self.missed:
+                self.missed[viewer] += not hears(viewer, (mask,))
 
     def _remember(self, seat: int, request: str) -> None:
         if request:

@@ -78,7 +78,8 @@ def led(s: State, seat: int, among: int) -> int:
         if among >> card & 1:
             most = 1
             for other in range(SEATS):
-                most = max(most, s.stacks[other][card])
+                if s.stacks[other][card] > most:
+                    most = s.stacks[other][card]
             bits |= (s.stacks[seat][card] == most) << card
     return bits
 
