@@ -9,7 +9,7 @@ import pytest
 
 from eminence.kernel.engine import Engine
 from eminence.kernel.errors import Refused
-from eminence.kernel.rng import Rng, draw, fork, next64, pick, root, words
+from eminence.kernel.rng import Rng, StepRng, draw, fork, next64, pick, root, words
 from helpers import throne
 
 PUBLISHED = [
@@ -94,3 +94,17 @@ def test_forced_draws_come_first_and_must_be_possible() -> None:
         draw(Rng(rng, [3]), 3)
     with pytest.raises(Refused, match="none is left"):
         pick([0, 1], 2, Rng(rng, [0]))
+
+
+def test_a_step_draws_the_same_whenever_it_begins_to_draw() -> None:
+    secret = root("late")
+    for step in range(20):
+        late, early = StepRng(secret, step), Rng(words(secret, step))
+        assert not late, "nothing was drawn yet, and the step can be taken back"
+        assert [draw(late, 46) for _ in range(9)] == [draw(early, 46) for _ in range(9)]
+        assert late == early
+
+
+def test_nothing_is_drawn_from_nothing() -> None:
+    with pytest.raises(Refused, match="without generator words"):
+        draw(Rng(), 6)

@@ -190,3 +190,22 @@ def test_every_event_survives_being_written_down() -> None:
         events.Closed("why"),
     ):
         assert events.decode(events.encode(event)) == event
+
+
+@pytest.mark.parametrize("moment", ["the start", "a move"])
+def test_a_table_that_waits_for_a_bot_is_looked_at_even_if_this_server_is_gone(url: str, moment: str) -> None:
+    """Whoever comes next finds it in the list of those that must be looked at."""
+
+    async def left_alone(house: House) -> float | None:
+        against_a_bot = messages.NewTable(game="behind-the-throne", bots={"1": "beginner"})
+        table = house.adopt(await house.library.create(against_a_bot, ADA)).id
+        await house.change(table, lambda now: wishes.start(now, ADA))
+        while moment == "a move" and 0 not in (await house.look(table)).actors:
+            await asyncio.sleep(0.02)
+        if moment == "a move":
+            await one_move(house, table)
+        column = schema.tables.c
+        wanted = sa.select(column.due).where(column.id == table)
+        return await house.store.read(lambda connection: connection.execute(wanted).scalar_one())
+
+    assert in_house(url, left_alone) is not None

@@ -170,6 +170,8 @@ class Game:
 
 def whole(value: object) -> int | None:
     """A whole number of any make, numpy's too; but neither True nor 2.0."""
+    if type(value) is int:
+        return value
     if isinstance(value, bool | type) or not isinstance(value, SupportsIndex):
         return None
     return index(value)

@@ -78,8 +78,8 @@ def led(s: State, seat: int, among: int) -> int:
         if among >> card & 1:
             most = 1
             for other in range(SEATS):
-                if s.stacks[other][card] > most:
-                    most = s.stacks[other][card]
+                held = s.stacks[other][card]
+                most = held if held > most else most  # a call of max() takes three times as long when not compiled
             bits |= (s.stacks[seat][card] == most) << card
     return bits
 
