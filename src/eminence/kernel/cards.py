@@ -114,7 +114,7 @@ class Card:
     def __getitem__(self, column: str) -> Any:
         return self.cells[column]
 
-    @property
+    @cached_property
     def name(self) -> str:
         return str(self.cells[self.called] or self.cells["name"])
 

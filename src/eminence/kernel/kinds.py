@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import compress
 from typing import Any
 
 from eminence.kernel.errors import suggest
@@ -178,7 +179,8 @@ class Names(_Named):
     places = 1
 
     def to_json(self, value: Any, words: Vocabulary) -> Any:
-        return [self._name(item, words) for item in value if item != NONE]
+        names = words[self.domain]
+        return ["?" if item == HOLE else names[item] for item in value if item != NONE]
 
     def to_text(self, value: Any, words: Vocabulary) -> str:
         return ", ".join(self.to_json(value, words)) or "-"
@@ -232,7 +234,7 @@ class Counts(_Named):
     places = 1
 
     def to_json(self, value: Any, words: Vocabulary) -> Any:
-        return {name: count for name, count in zip(words[self.domain], value, strict=False) if count}
+        return dict(compress(zip(words[self.domain], value, strict=False), value))
 
     def to_text(self, value: Any, words: Vocabulary) -> str:
         return ", ".join(f"{name} {count}" for name, count in self.to_json(value, words).items()) or "-"

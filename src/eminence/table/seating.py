@@ -113,17 +113,17 @@ class Table:
 
     def running(self) -> tuple[Match, Game]:
         """The game, while it is played."""
+        if self.phase == "playing" and not self.parked:
+            assert self.match is not None
+            assert self.game is not None
+            return self.match, self.game
         if self.parked:
             raise Refused("parked", self.parked)
         if self.phase == "waiting":
             raise Refused("not-started", "The game has not begun yet.")
         if self.phase == "closed":
             raise Refused("closed", "The table was closed.")
-        if self.phase == "over":
-            raise Refused("game-over", "The game is over.")
-        assert self.match is not None
-        assert self.game is not None
-        return self.match, self.game
+        raise Refused("game-over", "The game is over.")
 
     # --- Folding ---
 

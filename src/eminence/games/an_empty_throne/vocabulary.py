@@ -58,6 +58,13 @@ def all_cards(kiths: Sequence[Card]) -> list[Member]:
 
 def named(cards: CardSet, card: int) -> str:
     """A card's name; a second one of the same Kith and value is told apart by a letter: Heralds-3b (ET-47)."""
+    known: dict[int, str] = cards.notes.setdefault("names", {})
+    if card not in known:
+        known[card] = _name(cards, card)
+    return known[card]
+
+
+def _name(cards: CardSet, card: int) -> str:
     record = packed(cards)
     if not record.every >> card & 1:
         return f"(no card {card})"
