@@ -31,6 +31,16 @@ test("a page that is seen is felt, and not told about", () => {
   expect(told).toEqual([]);
 });
 
+test("a page that nobody has touched yet is not felt: browsers would complain", () => {
+  hidden = false;
+  for (const hasBeenActive of [false, true]) {
+    vi.stubGlobal("navigator", { vibrate, userActivation: { hasBeenActive } });
+    call(info());
+    expect(vibrate).toHaveBeenCalledTimes(Number(hasBeenActive));
+  }
+  vi.unstubAllGlobals();
+});
+
 test("a page that is not seen is told about, once a table, and not felt", () => {
   hidden = true;
   call(info({ title: "Shadow Throne" }));

@@ -56,6 +56,8 @@ export class Play {
   private readonly line: Line;
   private kept?: { key: string; past: Past };
   private forcedAt = -1;
+  /** How often one has begun to look back, or turned away from it: what was asked for before comes too late. */
+  private looks = 0;
 
   constructor(info: TableInfo, face: GameFace, cards: CardInfo[]) {
     this.info = info;
@@ -135,9 +137,10 @@ export class Play {
 
   /** Look at the game as it was: at its last moment but one, its first one, or that of a line of the log. */
   async lookBack(from: "end" | "start" | { line: number } = "end", eyes = this.eyes || this.ownEyes): Promise<void> {
+    const look = ++this.looks;
     try {
       const past = await this.replay(eyes);
-      if (!past.moments.length) return;
+      if (look !== this.looks || !past.moments.length) return;
       const last = past.moments.length - 1;
       const told = typeof from === "object" ? past.moments.findIndex(({ told }) => told > from.line) : -1;
       this.at = from === "start" ? 0 : from === "end" ? Math.max(0, last - 1) : told < 0 ? last : told;
@@ -191,6 +194,7 @@ export class Play {
   }
 
   backToNow(): void {
+    this.looks += 1;
     this.past = undefined;
     this.eyes = "";
     this.playForced();

@@ -305,6 +305,16 @@ test("a line of the log leads to the moment in which it was told", async () => {
   expect(play.at).toBe(2);
 });
 
+test("who turns away before the past has come is not called back to it", async () => {
+  house({ [replay("mine")]: past, [replay("all")]: past });
+  const { play } = seated();
+  await play.lookBack("start");
+  const other = play.lookAs("all");
+  play.backToNow();
+  await other;
+  expect(play.live).toBe(true);
+});
+
 test("nothing can be chosen in the past; what was half chosen is there again now", async () => {
   house({ [replay("mine")]: past });
   const { play } = seated();
