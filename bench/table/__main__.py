@@ -4,10 +4,10 @@ The machine may be busy, so the two are measured in turns and the round that too
 
 Both keep two-seat tables going at once. A move is made when both seats have received the state after the last one, so
 every table always waits for exactly one move. A table that is over is replaced by a new one, which counts as the
-server's work: on both sides one for 137 moves, from the beginning. A move of ours is on the disk before it is
-acknowledged, theirs is in memory only; so the speed of the disk is printed too. Latencies are those of a server that is
-never idle; `--think 1` lets every table pause for a second on average before a move. Theirs is started as its manual
-says, `node server.js`; `--production` sets NODE_ENV first.
+server's work: on both sides one is due for 137 moves, from the beginning, and how many were opened is printed. A move
+of ours is on the disk before it is acknowledged, theirs is in memory only; so the speed of the disk is printed too.
+Latencies are those of a server that is never idle; `--think 1` lets every table pause for a second on average before a
+move. Theirs is started as its manual says, `node server.js`; `--production` sets NODE_ENV first.
 """
 
 from __future__ import annotations
