@@ -14,12 +14,30 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+import deadlines
+import seeds
 from browser import DESKTOP, Visitor, chromium, chromium_path
 from house import Server, postgres
 
 
 def pytest_configure() -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    deadlines.measure()
+    seeds.take_over()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    seeds.restart(item.nodeid)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """A failure says how to see it again."""
+    report: pytest.TestReport = yield
+    if report.failed:
+        report.sections.append(("To repeat it", f"{seeds.NAME}={seeds.seed()} pytest '{item.nodeid}'"))
+    return report
 
 
 @pytest.fixture(scope="session")

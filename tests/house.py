@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
+import itertools
+import os
 import signal
 import subprocess
 import sys
-import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -17,11 +18,16 @@ from urllib.request import urlopen
 
 import psycopg
 
-from bench.load import steady_port
+import seeds
+from deadlines import wait_until, within
 from eminence.table.client import Seat
 from helpers import environment
+from seeded import PROCESS
 
 ADMIN = "a-token-for-tests"
+SEEDED = Path(__file__).parent / "seeded.py"
+_DATABASES = itertools.count()
+_SERVERS = Counter[Path]()
 
 
 class Server:
@@ -31,29 +37,33 @@ class Server:
         self.folder = folder
         self.database = database or f"sqlite:///{folder / 'tables.sqlite'}"
         self.options = options or ("--no-limits", "--bot-pace", "0")
-        self.port = port or steady_port()
+        self.port = port or seeds.port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
         self.log = folder / f"server-{self.port}.log"
+        _SERVERS[folder] += 1
+        self.name = f"{folder.name} {_SERVERS[folder]}"
+        self.starts = 0
 
     def start(self) -> Server:
-        command = [sys.executable, "-m", "eminence", "serve", "--no-browser", "--port", str(self.port)]
+        self.starts += 1
+        command = [sys.executable, str(SEEDED), "serve", "--no-browser", "--port", str(self.port)]
         command += ["--database", self.database, "--admin-token", ADMIN, *self.options]
+        settings = {"EMINENCE_DATA": str(self.folder), PROCESS: f"{self.name} {self.starts}"}
         with self.log.open("ab") as stream:
-            self.process = subprocess.Popen(
-                command, env=environment(EMINENCE_DATA=str(self.folder)), stdout=stream, stderr=stream
-            )
-        ends = time.monotonic() + 60
-        while time.monotonic() < ends:
-            if self.process.poll() is not None:
-                break
-            try:
-                with urlopen(f"{self.url}/healthz", timeout=5):
-                    assert self.process.poll() is None, "another server answers on this port"
-                    return self
-            except (URLError, OSError):
-                time.sleep(0.05)
-        raise AssertionError(f"the server did not start:\n{self.log.read_text()}")
+            self.process = subprocess.Popen(command, env=environment(**settings), stdout=stream, stderr=stream)
+        wait_until(lambda: self._answers(self.process), 60, "the server's first answer")
+        return self
+
+    def _answers(self, process: subprocess.Popen[bytes] | None) -> bool:
+        assert process is not None
+        assert process.poll() is None, f"the server did not start:\n{self.log.read_text()}"
+        try:
+            with urlopen(f"{self.url}/healthz", timeout=within(5)):
+                assert process.poll() is None, "another server answers on this port"
+                return True
+        except (URLError, OSError):
+            return False
 
     def kill(self) -> None:
         assert self.process is not None
@@ -64,7 +74,7 @@ class Server:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             try:
-                self.process.wait(20)
+                self.process.wait(within(20))
             except subprocess.TimeoutExpired:
                 self.kill()
                 raise AssertionError("the server did not end when asked to") from None
@@ -79,7 +89,7 @@ class Server:
 @contextmanager
 def postgres(server: str) -> Iterator[str]:
     """A fresh database on a PostgreSQL server, for as long as it is needed."""
-    name = f"t{secrets.token_hex(6)}"
+    name = f"t{next(_DATABASES)}_{os.getpid()}"
     with psycopg.connect(server, autocommit=True) as line:
         line.execute(f"CREATE DATABASE {name}")
     yield server.replace("/postgres?", f"/{name}?")

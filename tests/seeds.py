@@ -1,0 +1,102 @@
+"""Where all chance of the tests comes from: one seed, `EMINENCE_TEST_SEED`, that a failure names.
+
+`chance("a name")` is a generator of one's own. What the product draws from `secrets` (ids, the secrets of deals, salts)
+and from `random` comes from the same seed, in this process and in the servers of tests: see `take_over`.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import os
+import random
+import secrets
+import socket
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from contextvars import ContextVar
+from typing import Any
+
+NAME = "EMINENCE_TEST_SEED"
+DEFAULT = "1"
+FIRST_PORT, PORTS = 20_000, 1_000
+"""Ports of the first worker, and how many each one has: none of those that outgoing connections are given."""
+
+
+def seed() -> str:
+    return os.environ.get(NAME, DEFAULT)
+
+
+def derived(*names: object) -> str:
+    """A seed for something that has a name: 64 hexadecimal digits."""
+    return hashlib.sha256(" ".join(map(str, (seed(), *names))).encode()).hexdigest()
+
+
+def chance(*names: object) -> random.Random:
+    return random.Random(derived(*names))
+
+
+# --- What the product draws -------------------------------------------------------------------------------------------
+
+_SOURCE = random.Random(DEFAULT)
+_ANOTHER: ContextVar[random.Random | None] = ContextVar("another source", default=None)
+
+
+def _source() -> random.Random:
+    return _ANOTHER.get() or _SOURCE
+
+
+def _token_bytes(count: int | None = None) -> bytes:
+    return _source().randbytes(32 if count is None else count)
+
+
+def _token_hex(count: int | None = None) -> str:
+    return _token_bytes(count).hex()
+
+
+def _token_urlsafe(count: int | None = None) -> str:
+    return base64.urlsafe_b64encode(_token_bytes(count)).rstrip(b"=").decode()
+
+
+def _choice(given: Sequence[Any]) -> Any:
+    return _source().choice(given)
+
+
+def take_over() -> None:
+    """From now on `secrets` knows no secrets in this process."""
+    for known in (_token_bytes, _token_hex, _token_urlsafe, _choice):
+        setattr(secrets, known.__name__[1:], known)
+
+
+def restart(*names: object) -> None:
+    """What is drawn from now on depends on the seed and these names, not on what was drawn before."""
+    _SOURCE.seed(derived(*names))
+    random.seed(derived("random", *names))
+
+
+def draw_from(source: random.Random) -> None:
+    """What this task of an event loop draws comes from there."""
+    _ANOTHER.set(source)
+
+
+# --- Ports ------------------------------------------------------------------------------------------------------------
+
+
+def _ports() -> Iterator[int]:
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:])
+    own = list(range(FIRST_PORT + worker * PORTS, FIRST_PORT + (worker + 1) * PORTS))
+    chance("ports", worker).shuffle(own)
+    while True:
+        yield from own
+
+
+_PORTS = _ports()
+
+
+def port() -> int:
+    """A free port that no outgoing connection is given while its server is away."""
+    for number in _PORTS:
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", number))
+            return number
+    raise AssertionError("there is always another port to try")
