@@ -2,9 +2,17 @@ import "./look/fonts.css";
 import "./look/look.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { underWay } from "./rest";
 import { keepSettings } from "./settings.svelte";
 import { speakAsBefore } from "./words/words.svelte";
 
+declare global {
+  interface Window {
+    eminence: { underWay: typeof underWay };
+  }
+}
+
+window.eminence = { underWay };
 keepSettings();
 void speakAsBefore();
 mount(App, { target: document.getElementById("page")! });

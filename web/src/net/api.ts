@@ -1,5 +1,6 @@
 /** Asking the server over REST; whatever it refuses is thrown with its sentence. */
 
+import { during } from "../rest";
 import { t } from "../words/words.svelte";
 import { note, recall } from "./notes";
 import type { Catalogue, CardInfo, Review, Session, State, TableInfo } from "./types";
@@ -15,7 +16,10 @@ export class Refused extends Error {
 
 let csrf = "";
 
-export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export const ask = <Answer>(method: string, path: string, body?: unknown): Promise<Answer> =>
+  during(`${method} ${path}`, answered<Answer>(method, path, body));
+
+async function answered<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (method !== "GET" && csrf) headers["X-CSRF-Token"] = csrf;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { info, moment, Wire } from "../table/testing";
+import { reported } from "../rest";
 import { Line } from "./line";
 import type { News } from "./types";
 
@@ -261,4 +262,20 @@ test("a closed line stays closed", async () => {
   document.dispatchEvent(new Event("visibilitychange"));
   expect(Wire.all).toHaveLength(1);
   expect(lost).toEqual([]);
+});
+
+test("a line is at rest when it is welcome, nothing is wished, or it is lost", async () => {
+  expect(reported()).toEqual(["a line"]);
+  Wire.last.welcome();
+  expect(reported()).toEqual([]);
+  const end = ending(move());
+  expect(reported()).toEqual(["move"]);
+  Wire.last.drop();
+  expect(reported()).toEqual([]);
+  await pass(1_000);
+  expect(reported()).toEqual(["a line", "move"]);
+  Wire.last.welcome();
+  Wire.last.state({ request: Wire.last.asked!.request });
+  await pass(0);
+  expect([end.how, reported()]).toEqual(["done", []]);
 });

@@ -1,5 +1,6 @@
 /** A table's line: it comes back by itself, and a wish that was sent survives that. */
 
+import { reporting } from "../rest";
 import { Refused, word } from "./api";
 import type { News } from "./types";
 
@@ -33,11 +34,13 @@ export class Line {
   private tries = 0;
   private why = "";
   private over = false;
+  private welcomed = false;
   private last = 0;
   private timer = 0;
   private readonly watch: number;
   private readonly online = () => this.over || this.socket?.readyState === WebSocket.CONNECTING || this.reopen();
   private readonly look = () => this.listen();
+  private readonly unreported = reporting(() => this.underWay());
   /** Whoever comes back to the page does not wait for the next try. */
   private readonly seen = () => {
     if (document.hidden || this.over) return;
@@ -57,6 +60,7 @@ export class Line {
 
   close(): void {
     this.over = true;
+    this.unreported();
     clearInterval(this.watch);
     clearTimeout(this.timer);
     removeEventListener("online", this.online);
@@ -83,12 +87,20 @@ export class Line {
     });
   }
 
+  /** What the server has still to answer; a line that is lost waits for nothing. */
+  private underWay(): string[] {
+    const state = this.socket?.readyState;
+    if (state !== WebSocket.CONNECTING && state !== WebSocket.OPEN) return [];
+    return [...(this.welcomed ? [] : ["a line"]), ...[...this.pending.values()].map(({ message }) => message.type)];
+  }
+
   private open(): void {
     clearTimeout(this.timer);
     this.last = Date.now();
     const house = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
     const socket = new WebSocket(`${house}/api/tables/${this.table}/socket?${this.ears.heard()}`);
     this.socket = socket;
+    this.welcomed = false;
     socket.onmessage = ({ data }) => socket === this.socket && this.take(JSON.parse(data) as News);
     socket.onclose = () => socket === this.socket && this.lost();
   }
@@ -112,6 +124,7 @@ export class Line {
     this.last = Date.now();
     if (news.type === "welcome") {
       this.tries = 0;
+      this.welcomed = true;
       this.why = "";
       this.ears.open();
       for (const { message } of this.pending.values()) this.send(message); // known by its request: done once

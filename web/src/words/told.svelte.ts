@@ -1,6 +1,7 @@
 /** What the server tells of a game, in the language that was chosen. The server speaks English, and so does all code that
  * reads what it says: only what is shown is translated, here, by a catalogue of sentences with holes. */
 
+import { during } from "../rest";
 import type { Kind } from "./templates";
 import { language } from "./words.svelte";
 
@@ -34,7 +35,7 @@ export function meet(names: string[]): void {
 function fetched(game: string): void {
   if (coming.has(game) || !GERMAN[game]) return;
   coming.add(game);
-  GERMAN[game]().then(
+  during("words", GERMAN[game]()).then(
     ({ say }) => {
       known.clear();
       loaded = { ...loaded, [game]: say };

@@ -1,6 +1,7 @@
 /** The page's own words, by key, in the language that was chosen. */
 
 import { note, recall } from "../net/notes";
+import { during } from "../rest";
 import { english, type Key } from "./en";
 
 type Words = Record<Key, string>;
@@ -14,7 +15,7 @@ export const language = () => spoken.language;
 
 /** Words come when they are needed: only English is in the first load. */
 export async function speak(chosen: Language): Promise<void> {
-  const words = chosen === "de" ? (await import("./de")).german : english;
+  const words = chosen === "de" ? (await during("words", import("./de"))).german : english;
   spoken.words = words;
   spoken.language = chosen;
   document.documentElement.lang = chosen;
