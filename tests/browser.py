@@ -7,8 +7,9 @@ import os
 import random
 import shutil
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,10 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+import seeds
+from deadlines import within
+from seeded import HEADER
+
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -37,7 +42,16 @@ DESKTOP, PHONE = (1440, 900), (390, 844)
 NARROW = 1000
 """Up to this width the log has no place beside the table."""
 LIT = ".lit[data-step], .buttons [data-step]"
+TURN = ".status.asked, .ending"
+"""It is one's own turn, or nobody's any more."""
 AXE = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+CHANCE = Path(__file__).parent / "chance.js"
+AT_REST = """() => {
+    const busy = window.eminence?.underWay() ?? ["the program"];
+    window.framesAtRest = busy.length ? 0 : (window.framesAtRest ?? 0) + 1;
+    return window.framesAtRest > 1;
+}"""
+"""Two frames in a row in which nothing is under way: what one ends, the other may have begun."""
 
 
 def chromium_path() -> str | None:
@@ -48,14 +62,23 @@ def chromium_path() -> str | None:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
+    expect.set_options(timeout=within(10) * 1000)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS, timeout=within(60) * 1000)
         yield browser
         browser.close()
 
 
+@cache
+def _axe() -> str:
+    return AXE.read_text(encoding="utf-8")
+
+
 class Visitor:
-    """Somebody in front of a screen. What the page complains about, or fetches from elsewhere, is remembered."""
+    """Somebody in front of a screen. What the page complains about, or fetches from elsewhere, is remembered.
+
+    `stream` names the chance that this page and its tables have.
+    """
 
     def __init__(
         self,
@@ -63,20 +86,29 @@ class Visitor:
         url: str,
         size: tuple[int, int] = DESKTOP,
         *,
+        stream: str,
         touch: bool = False,
         moving: bool = False,
         **settings: Any,
     ) -> None:
-        self.url = url
+        self.url, self.stream = url, stream
         view: Any = {"width": size[0], "height": size[1]}
         motion: Any = "no-preference" if moving else "reduce"
         self.context = browser.new_context(
-            viewport=view, has_touch=touch, is_mobile=touch, reduced_motion=motion, locale="en-GB"
+            viewport=view,
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion=motion,
+            locale="en-GB",
+            extra_http_headers={HEADER: stream},
         )
+        self.context.set_default_timeout(within(20) * 1000)
         chosen = json.dumps(json.dumps({"level": "greedy", "sound": 0, **settings}))
         self.context.add_init_script(
             f"const own = 'eminence.settings'; localStorage.getItem(own) ?? localStorage.setItem(own, {chosen})"
         )
+        number = int(seeds.derived("page", stream)[:8], 16)
+        self.context.add_init_script(f"({CHANCE.read_text(encoding='utf-8')})({number})")
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.strangers: list[str] = []
@@ -97,14 +129,33 @@ class Visitor:
     def _got(self, message: str | bytes) -> None:
         self.heard.append(message if isinstance(message, str) else message.decode())
 
+    def has_heard(self, words: str) -> bool:
+        """Whether these words have come over the line."""
+        self.page.evaluate("0")  # what the browser has to tell is told while it is asked something
+        return any(words in message for message in self.heard)
+
     def _asked(self, request: Request) -> None:
         own = self.url.partition("//")[2]
         if not request.url.startswith((f"http://{own}", f"ws://{own}", "data:", "blob:")):
             self.strangers.append(request.url)
 
-    def check(self) -> None:
-        assert not self.complaints, self.complaints
+    def check(self, harmless: tuple[str, ...] = ()) -> None:
+        """The page has not complained, but for what is harmless here, and has asked nobody else."""
+        complaints = [said for said in self.complaints if not said.startswith(harmless or "\0")]
+        assert not complaints, complaints
         assert not self.strangers, self.strangers
+
+    def leave_evidence(self, folder: Path, name: str) -> None:
+        """What the page looks like and says, for whoever wants to know why a test has failed."""
+        with suppress(Error):
+            self.page.screenshot(path=folder / f"{name}.png", timeout=within(10) * 1000)
+        parts = {"address": self.page.url, "stream": self.stream, "complaints": "\n".join(self.complaints)}
+        with suppress(Error):
+            parts |= {"under way": str(self.page.evaluate("window.eminence?.underWay()"))}
+            parts |= {"text": self.page.locator("body").inner_text(timeout=within(2) * 1000)}
+        parts |= {"heard last": "\n".join(self.heard[-10:])}
+        told = "\n\n".join(f"{title}:\n{text}" for title, text in parts.items())
+        (folder / f"{name}.txt").write_text(told, encoding="utf-8")
 
     # --- What happens around the page ---
 
@@ -139,11 +190,22 @@ class Visitor:
         )
         self.page.reload()
 
+    def rest(self) -> None:
+        """Wait until nothing moves on the page and nothing is on its way to it."""
+        try:
+            self.page.wait_for_function(AT_REST)
+        except Error as error:
+            with suppress(Error):
+                busy = self.page.evaluate("window.eminence?.underWay()")
+                raise AssertionError(f"the page does not come to rest: {busy}") from error
+            raise
+
     # --- What people do ---
 
     def home(self) -> None:
         self.page.goto(self.url)
         self.page.wait_for_selector("article")
+        self.rest()
 
     def tile(self, title: str) -> Locator:
         return self.page.locator("article", has=self.page.get_by_role("heading", name=title, exact=True))
@@ -161,63 +223,47 @@ class Visitor:
             self.page.get_by_role("button", name="Talk").click()
 
     def play_now(self, title: str) -> None:
-        """From the first view into a game against bots."""
+        """From the first view into a game against bots, as far as one's own first turn."""
         self.tile(title).get_by_role("button", name="Play now").click()
-        self.page.wait_for_selector(".status")
+        self.await_turn()
+
+    def await_turn(self) -> None:
+        """Until something can be chosen, or the game is over; and the page is at rest."""
+        self.page.wait_for_selector(TURN)
+        self.rest()
 
     def lit(self) -> Locator:
         """All that can be chosen now."""
         return self.page.locator(LIT)
 
-    def choose(self, chance: random.Random) -> bool:
-        """Point at one of the things that can be chosen, if there are any."""
-        count = self.lit().count()
-        if not count:
-            return False
-        thing = self.lit().nth(chance.randrange(count))
+    def choose(self, chance: random.Random) -> None:
+        """Point at one of the things that can be chosen, and wait for what comes of it."""
+        thing = self.lit().nth(chance.randrange(self.lit().count()))
         if self.touch:
-            thing.tap(timeout=5_000)
+            thing.tap()
         else:
-            thing.click(timeout=5_000)
-        return True
+            thing.click()
+        self.rest()
 
     def over(self) -> bool:
         return self.page.locator(".ending").count() > 0
 
-    def play_to_the_end(self, seed: int = 1, seconds: float = 240) -> int:
+    def is_asked(self) -> bool:
+        return self.page.locator(".status.asked").count() > 0
+
+    def play_to_the_end(self, chance: random.Random) -> int:
         """How many things were pointed at until the game was over."""
-        chance, count, ends = random.Random(seed), 0, time.monotonic() + seconds
-        while not self.over():
-            assert time.monotonic() < ends, f"the game is not over after {count} clicks: {self.status()}"
-            count += self.goes_on(chance)
-        return count
+        return self.play_until(self.over, chance)
 
-    def goes_on(self, chance: random.Random) -> bool:
-        """Point at something and see what comes of it; or, if there is nothing to choose, wait a little."""
-        before = self.table_and_choice()
-        if self.choose_if_possible(chance):
-            self.await_change(before)
-            return True
-        self.page.wait_for_timeout(30)
-        return False
-
-    def choose_if_possible(self, chance: random.Random) -> bool:
-        try:
-            return self.choose(chance)
-        except Error:
-            return False  # it was gone before it could be clicked: the table has changed
-
-    def table_and_choice(self) -> str:
-        return str(
-            self.page.evaluate(
-                "document.querySelector('.status')?.innerText + document.querySelectorAll('.log li').length"
-            )
-        )
-
-    def await_change(self, before: str) -> None:
-        ends = time.monotonic() + 3
-        while time.monotonic() < ends and self.table_and_choice() == before:
-            self.page.wait_for_timeout(15)
+    def play_until(self, happened: Callable[[], bool], chance: random.Random, most: int = 2000) -> int:
+        """Play against bots until something has happened; how many things were pointed at."""
+        for count in range(most):
+            if happened():
+                return count
+            assert not self.over(), f"the game was over before it happened: {self.page.url}"
+            self.choose(chance)
+            self.await_turn()
+        raise AssertionError(f"it has not happened after {most} clicks: {self.status()}")
 
     def status(self) -> str:
         return self.page.locator(".status p").first.inner_text()
@@ -226,10 +272,14 @@ class Visitor:
         """What the lesson says now; nothing if it says nothing."""
         return str(self.page.evaluate("document.querySelector('.coach p')?.innerText ?? ''"))
 
-    def axe(self) -> list[str]:
-        """What axe-core finds wrong for people who do not see, point or hear like others."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    def axe(self, *rules: str) -> list[str]:
+        """What axe-core finds wrong for people who do not see, point or hear like others; of these rules, or of all."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(_axe())
+        wanted: dict[str, Any] = {"resultTypes": ["violations"]}
+        if rules:
+            wanted["runOnly"] = list(rules)
+        found = self.page.evaluate("wanted => axe.run(document, wanted)", wanted)
         # A card is called by its title, which is its label; axe takes all numbers and sentences on its face for one.
         named = ("label-content-name-mismatch", 'class="card ')
         return [
@@ -251,3 +301,18 @@ def seated(ada: Visitor, bob: Visitor, title: str) -> None:
     ada.page.get_by_role("button", name="egin").click()
     for who in (ada, bob):
         who.page.wait_for_selector(".status")
+        who.rest()
+
+
+def asked_of(*visitors: Visitor) -> Visitor | None:
+    """Whoever is asked first to do something; nobody if the game is over."""
+    ends = time.monotonic() + within(20)
+    while time.monotonic() < ends:
+        for who in visitors:
+            if who.over():
+                return None
+            if who.is_asked():
+                who.rest()
+                if who.is_asked():
+                    return who
+    raise AssertionError(f"nobody is asked: {[who.status() for who in visitors]}")

@@ -5,10 +5,13 @@ Tests of the table use a real PostgreSQL server, one for each runner; tests of t
 
 from __future__ import annotations
 
+import random
+import re
 import signal
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +21,12 @@ import deadlines
 import seeds
 from browser import DESKTOP, Visitor, chromium, chromium_path
 from house import Server, postgres
+
+FAILURES = Path("failures").resolve()
+"""Where a test that fails leaves what can be looked at."""
+EVIDENCE = pytest.StashKey[list[Callable[[Path, str], None]]]()
+HARMLESS = ("WebSocket connection", "Failed to load resource")
+"""What browsers say of a server that is gone for a moment."""
 
 
 def pytest_configure() -> None:
@@ -32,12 +41,28 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
-    """A failure says how to see it again."""
-    report: pytest.TestReport = yield
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A failure says how to see it again, and where what can be looked at lies."""
+    report = yield
     if report.failed:
         report.sections.append(("To repeat it", f"{seeds.NAME}={seeds.seed()} pytest '{item.nodeid}'"))
+        if evidence := item.stash.get(EVIDENCE, []):
+            folder = FAILURES / re.sub(r"[^a-z0-9]+", "-", item.nodeid.lower()).strip("-")
+            folder.mkdir(parents=True, exist_ok=True)
+            for number, leave in enumerate(evidence):
+                leave(folder, str(number))
+            report.sections.append(("What it looked like", str(folder)))
     return report
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Nobody shall think that something was tested when it was not, or search for what a failure left behind."""
+    terminalreporter.section(f"chance: {seeds.NAME}={seeds.seed()}", sep="-")
+    reasons = {str(report.longrepr[2]) for report in terminalreporter.getreports("skipped")}
+    for reason in sorted(reasons):
+        terminalreporter.section(reason.removeprefix("Skipped: "), sep="!", red=True, bold=True)
+    if terminalreporter.getreports("failed") and FAILURES.is_dir():
+        terminalreporter.section(f"pictures, texts and logs of what failed: {FAILURES}", sep="-")
 
 
 @pytest.fixture(scope="session")
@@ -75,28 +100,43 @@ def chrome() -> Iterator[Browser]:
         yield found
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Nobody shall think that the page was tested when it was not."""
-    if any(NO_CHROMIUM in str(report.longrepr) for report in terminalreporter.getreports("skipped")):
-        terminalreporter.section(NO_CHROMIUM, sep="!", red=True, bold=True)
-
-
 @pytest.fixture(scope="module")
 def house_with_page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("page")) as running:
         yield running
 
 
-@pytest.fixture
-def meet(chrome: Browser, house_with_page: Server) -> Iterator[Callable[..., Visitor]]:
-    """Visitors; at the end none of their pages may have complained or asked anybody else."""
-    met: list[Visitor] = []
+@pytest.fixture(scope="module")
+def slow_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Where a bot takes a minute, so that it can be seen that it is its turn."""
+    with Server(tmp_path_factory.mktemp("slow"), None, "--no-limits", "--bot-pace", "60") as running:
+        yield running
 
-    def visitor(size: tuple[int, int] = DESKTOP, **how: Any) -> Visitor:
-        met.append(Visitor(chrome, house_with_page.url, size, **how))
+
+@pytest.fixture
+def meet(chrome: Browser, house_with_page: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
+    """Visitors, of this house or another; in the end none of their pages may have complained or asked anybody else."""
+    met: list[Visitor] = []
+    evidence = request.node.stash.setdefault(EVIDENCE, [])
+    evidence.append(lambda folder, _: house_with_page.leave_evidence(folder))
+
+    def visitor(
+        size: tuple[int, int] = DESKTOP, at: Server | None = None, *, slow: bool = False, **how: Any
+    ) -> Visitor:
+        stream = f"{request.node.nodeid} {len(met)}"
+        if slow:
+            at = request.getfixturevalue("slow_house")
+        met.append(Visitor(chrome, (at or house_with_page).url, size, stream=stream, **how))
+        evidence.append(met[-1].leave_evidence)
         return met[-1]
 
     yield visitor
     for one in met:
-        one.check()
+        one.check(HARMLESS if request.node.get_closest_marker("server_goes_away") else ())
         one.context.close()
+
+
+@pytest.fixture
+def chance(request: pytest.FixtureRequest) -> random.Random:
+    """Chance of the test's own."""
+    return seeds.chance(request.node.nodeid)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -78,6 +79,10 @@ class Server:
             except subprocess.TimeoutExpired:
                 self.kill()
                 raise AssertionError("the server did not end when asked to") from None
+
+    def leave_evidence(self, folder: Path) -> None:
+        """Its log, for whoever wants to know why a test has failed."""
+        shutil.copy(self.log, folder)
 
     def __enter__(self) -> Server:
         return self.start()

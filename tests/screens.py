@@ -1,10 +1,15 @@
-"""Pictures of every state of the page, for people to look at: `python tests/screens.py [FOLDER]`, or `make screens`."""
+"""Pictures of every state of the page, for people to look at: `make screens`, or
+
+python tests/screens.py [FOLDER [desktop-dark ...]]
+"""
 
 from __future__ import annotations
 
 import sys
 import tempfile
+from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
@@ -13,7 +18,7 @@ from playwright.sync_api import Browser  # noqa: E402
 
 from browser import Visitor, chromium  # noqa: E402
 from house import Server  # noqa: E402
-from states import states  # noqa: E402
+from states import parts  # noqa: E402
 
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "small": (360, 640)}
 ALBUMS = [
@@ -28,22 +33,23 @@ WHOLE = ("home", "waiting", "about", "end", "curve")
 """States of which the whole page is taken, not only what fits on the screen."""
 
 
-def album(browser: Browser, url: str, folder: Path, size: str, theme: str) -> int:
+def album(browser: Browser, houses: dict[bool, Server], folder: Path, size: str, theme: str) -> int:
     """All pictures of one size and theme; how many."""
     folder.mkdir(parents=True, exist_ok=True)
     met: list[Visitor] = []
 
-    def meet(**settings: str) -> Visitor:
-        small = size in ("phone", "small")
-        met.append(Visitor(browser, url, SIZES[size], touch=small, theme=theme, **settings))
+    def meet(*, slow: bool = False, **settings: Any) -> Visitor:
+        small, stream = size in ("phone", "small"), f"{folder.name} {len(met)}"
+        met.append(Visitor(browser, houses[slow].url, SIZES[size], stream=stream, touch=small, theme=theme, **settings))
         met[-1].can_be_cut()
         return met[-1]
 
     count = 0
-    for name, visitor in states(meet):
-        visitor.page.wait_for_timeout(250)
-        visitor.page.screenshot(path=folder / f"{name}.png", full_page=name.endswith(WHOLE))
-        count += 1
+    for part in parts().values():
+        for name, visitor in part.visit(meet):
+            visitor.rest()
+            visitor.page.screenshot(path=folder / f"{name}.png", full_page=name.endswith(WHOLE))
+            count += 1
     for visitor in met:
         visitor.context.close()
     return count
@@ -51,9 +57,16 @@ def album(browser: Browser, url: str, folder: Path, size: str, theme: str) -> in
 
 def main() -> None:
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "screens")
-    with tempfile.TemporaryDirectory() as place, Server(Path(place)) as server, chromium() as browser:
-        for size, theme in ALBUMS:
-            count = album(browser, server.url, folder / f"{size}-{theme}", size, theme)
+    albums = [album for album in ALBUMS if "-".join(album) in sys.argv[2:]] or ALBUMS
+    with tempfile.TemporaryDirectory() as place, ExitStack() as open_now:
+        houses = {}
+        for slow in (False, True):
+            (Path(place) / str(slow)).mkdir()
+            pace = ("--no-limits", "--bot-pace", "60" if slow else "0")
+            houses[slow] = open_now.enter_context(Server(Path(place) / str(slow), None, *pace))
+        browser = open_now.enter_context(chromium())
+        for size, theme in albums:
+            count = album(browser, houses, folder / f"{size}-{theme}", size, theme)
             print(f"{folder / f'{size}-{theme}'}: {count} pictures", flush=True)
 
 

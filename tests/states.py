@@ -1,14 +1,19 @@
-"""Every state of the page, one after the other, for whoever looks at it: axe, or people who look at pictures."""
+"""Every state of the page, one after the other, for whoever looks at it: axe, or people who look at pictures.
+
+`PARTS` has them in parts that can be visited alone; each says by name which states it shows, whatever chance brings.
+"""
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
 
-from playwright.sync_api import Error
+from playwright.sync_api import expect
 
+import seeds
 from browser import Visitor, seated
+from deadlines import within
 
 GAMES = {
     "behind-the-throne": "Behind the Throne",
@@ -16,28 +21,33 @@ GAMES = {
     "shadows-over-the-empire": "Shadows over the Empire",
     "an-empty-throne": "An Empty Throne",
 }
-MOMENTS = (0, 1, 3, 6, 10, 15, 22, 30)
+CHANCE_BEGINS = ("behind-the-throne", "an-empty-throne")
+"""Games in which chance says who begins."""
+BESIDE = {"m": "menu", "r": "rules-drawer", "l": "log", "?": "keys"}
+BOOKS = [f"{what}/{game}" for what in ("rules", "cards") for game in GAMES]
+MOMENTS = (0, 1, 3, 6, 10, 15)
 """After so many clicks a game is looked at."""
+MOST_TABLES = 40
+"""So many tables until chance has let everybody begin: it fails once in a million million times."""
 
 Meet = Callable[..., Visitor]
 States = Iterator[tuple[str, Visitor]]
 
 
-def states(meet: Meet, moments: tuple[int, ...] = MOMENTS, *, studies: bool = True) -> States:
-    """The page in each of its states; `studies` are the chances of finished games, which take their time."""
-    yield from house(meet(level="casual"))
-    yield from beside(meet())
-    yield from people(meet(), meet())
-    for name, title in GAMES.items():
-        yield from game(meet(), name, title, moments, studies=studies or name == "behind-the-throne")
-    yield from german(meet())
+@dataclass(frozen=True)
+class Part:
+    """Some states that follow one another. `visit` takes what makes visitors: `slow` ones go where bots are slow."""
+
+    names: tuple[str, ...]
+    visit: Callable[[Meet], States]
 
 
-def house(one: Visitor) -> States:
+def house(meet: Meet) -> States:
+    one = meet(level="casual")
     page = one.page
     one.home()
     yield "home", one
-    page.locator("summary", has_text=page.locator("summary").first.inner_text()).first.click()
+    page.locator("summary").first.click()
     yield "name", one
     page.locator("summary").first.click()
     for button, name in (("Options", "options"), ("Invite friends", "new-table")):
@@ -51,28 +61,35 @@ def house(one: Visitor) -> States:
     yield "waiting", one
     page.goto(f"{one.url}/t/nosuchtable")
     page.wait_for_selector("main h1")
+    one.rest()
     one.complaints.clear()  # browsers complain about every 404
     yield "no-table", one
-    for view in ("about", *(f"{what}/{game}" for what in ("rules", "cards") for game in GAMES)):
-        page.goto(f"{one.url}/#{view}")
-        page.wait_for_selector("main li, main h2")
+
+
+def books(meet: Meet) -> States:
+    one = meet()
+    for view in ("about", *BOOKS):
+        one.page.goto(f"{one.url}/#{view}")
+        one.page.wait_for_selector("main li, main h2")
         yield view.replace("/", "-"), one
 
 
-def beside(one: Visitor) -> States:
+def beside(meet: Meet) -> States:
     """What lies beside a table, and what can happen at it."""
+    one = meet()
     page = one.page
     one.home()
     page.get_by_role("button", name="Learn").nth(1).click()
     page.wait_for_selector(".coach")
     yield "lesson", one
     page.get_by_role("button", name="End the lesson").click()
-    page.wait_for_selector(".status.asked")
-    for key, name in (("m", "menu"), ("r", "rules-drawer"), ("l", "log"), ("?", "keys")):
+    one.await_turn()
+    for key, name in BESIDE.items():
         page.keyboard.press(key)
         page.wait_for_selector("dialog")
         yield name, one
         page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
     page.keyboard.press("t")
     page.keyboard.type("use Alchemist")
     yield "typed", one
@@ -86,10 +103,8 @@ def beside(one: Visitor) -> States:
     page.get_by_role("button", name="Understood").click()
     one.lit().first.focus()
     page.get_by_role("button", name="Hint", exact=True).click()
-    page.wait_for_selector(".hint", timeout=180_000)
+    page.wait_for_selector(".hint", timeout=within(180) * 1000)
     yield "hint", one
-    with suppress(Error):
-        page.locator(".log li").last.focus()
     one.set(text=True)
     page.wait_for_selector(".text")
     yield "text", one
@@ -99,11 +114,12 @@ def beside(one: Visitor) -> States:
     page.wait_for_selector("[role=alert]")
     yield "lost", one
     one.mend()
-    page.wait_for_selector("[role=alert]", state="detached", timeout=20_000)
+    page.wait_for_selector("[role=alert]", state="detached")
 
 
-def people(ada: Visitor, bob: Visitor) -> States:
-    """Two who play, talk and leave, and one who watches."""
+def people(meet: Meet) -> States:
+    """Two who play, talk and leave."""
+    ada, bob = meet(), meet()
     bob.page.goto(ada.invite("Behind the Throne"))
     bob.page.wait_for_selector(".waiting")
     yield "invited", bob
@@ -113,7 +129,7 @@ def people(ada: Visitor, bob: Visitor) -> States:
     bob.page.get_by_role("button", name="Good luck!").last.click()
     bob.page.get_by_text("Peace and quiet").last.click()
     yield "talk", bob
-    ada.page.wait_for_timeout(200)
+    expect(ada.page.locator("body")).to_contain_text("Good luck!")
     yield "heard", ada
     bob.page.keyboard.press("Escape")
     bob.page.keyboard.press("m")
@@ -122,36 +138,93 @@ def people(ada: Visitor, bob: Visitor) -> States:
     yield "left", bob
 
 
-def game(one: Visitor, name: str, title: str, moments: tuple[int, ...], *, studies: bool) -> States:
-    page, chance, clicks = one.page, random.Random(7), 0
+def turns(meet: Meet) -> States:
+    """Whose turn it is: you begin, a bot begins, you have moved and a bot has not."""
+    for name, title in GAMES.items():
+        one = meet(slow=True)
+        if name in CHANCE_BEGINS:
+            yield f"{name}-bot-begins", _where(one, title, begins=False)
+            yield f"{name}-you-begin", _where(one, title, begins=True)
+        else:
+            _open(one, title)
+        chance = seeds.chance("turns", one.stream)
+        while one.is_asked():
+            one.choose(chance)
+        yield f"{name}-bot-to-move", one
+
+
+def _open(one: Visitor, title: str) -> None:
+    one.home()
+    one.tile(title).get_by_role("button", name="Play now").click()
+    one.page.wait_for_selector(".status")
+    one.rest()
+
+
+def _where(one: Visitor, title: str, *, begins: bool) -> Visitor:
+    """At a table where you begin, or a bot does: the first of some that chance has made so."""
+    for _ in range(MOST_TABLES):
+        _open(one, title)
+        if one.is_asked() == begins:
+            return one
+    raise AssertionError(f"{title}: of {MOST_TABLES} tables none has {'you' if begins else 'a bot'} begin")
+
+
+def game(meet: Meet, name: str, title: str, moments: tuple[int, ...], *, studied: bool) -> States:
+    one = meet()
+    page, chance, clicks = one.page, seeds.chance("game", one.stream), 0
     one.home()
     one.play_now(title)
-    while clicks <= moments[-1] and not one.over():
+    while clicks <= moments[-1]:
         if clicks in moments:
             yield f"{name}-{clicks:02}", one
-        clicks += one.goes_on(chance)
-    one.play_to_the_end()
+        one.choose(chance)
+        one.await_turn()
+        clicks += 1
+    one.play_to_the_end(chance)
     yield f"{name}-end", one
-    if studies:
+    if studied:
         page.get_by_role("button", name="How the chances went").click()
-        page.wait_for_selector(".curve svg", timeout=180_000)
+        page.wait_for_selector(".curve svg", timeout=within(180) * 1000)
         yield f"{name}-curve", one
     page.get_by_role("button", name="Replay", exact=True).click()
     page.wait_for_selector(".past")
     page.get_by_label("Seen by").select_option("all")
+    one.rest()
     last = page.get_by_role("slider").get_attribute("max") or "0"
     page.get_by_role("slider").fill(str(int(last) // 2))
     yield f"{name}-replay", one
 
 
-def german(one: Visitor) -> States:
+def german(meet: Meet) -> States:
+    one = meet()
     page = one.page
     one.home()
     page.get_by_label("Language").select_option("de")
     page.get_by_role("button", name="Jetzt spielen").nth(2).wait_for()
     yield "german-home", one
     page.get_by_role("button", name="Jetzt spielen").nth(2).click()
-    page.wait_for_selector(".status.asked")
-    one.choose_if_possible(random.Random(1))
-    page.wait_for_timeout(300)
+    one.await_turn()
+    one.choose(seeds.chance("german", one.stream))
     yield "german-table", one
+
+
+def _game(name: str, moments: tuple[int, ...], *, studied: bool) -> Part:
+    clicks = [f"{name}-{count:02}" for count in moments]
+    names = (*clicks, f"{name}-end", *([f"{name}-curve"] if studied else []), f"{name}-replay")
+    return Part(names, partial(game, name=name, title=GAMES[name], moments=moments, studied=studied))
+
+
+def parts(moments: tuple[int, ...] = MOMENTS, *, studies: tuple[str, ...] = tuple(GAMES)) -> dict[str, Part]:
+    """All parts; `studies` are the games whose chances are looked at when they are over, which takes its time."""
+    begun = [f"{game}-{who}" for game in CHANCE_BEGINS for who in ("bot-begins", "you-begin")]
+    return {
+        "house": Part(("home", "name", "options", "new-table", "waiting", "no-table"), house),
+        "books": Part(("about", *(book.replace("/", "-") for book in BOOKS)), books),
+        "beside": Part(
+            ("lesson", *BESIDE.values(), "typed", "refused", "refused-rules", "hint", "text", "lost"), beside
+        ),
+        "people": Part(("invited", "talk", "heard", "left"), people),
+        "turns": Part((*begun, *(f"{game}-bot-to-move" for game in GAMES)), turns),
+        **{name: _game(name, moments, studied=name in studies) for name in GAMES},
+        "german": Part(("german-home", "german-table"), german),
+    }

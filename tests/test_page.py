@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable
-from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Error, expect
+from playwright.sync_api import expect
 
 from browser import PHONE, Visitor
+from deadlines import within
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("browser games")
 TITLES = ("Behind the Throne", "Shadow Throne", "An Empty Throne", "Shadows over the Empire")
 Meet = Callable[..., Visitor]
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_a_whole_game_from_the_first_view_to_the_result_by_mouse(meet: Meet, title: str) -> None:
+def test_a_whole_game_from_the_first_view_to_the_result_by_mouse(meet: Meet, chance: random.Random, title: str) -> None:
     visitor = meet()
     visitor.home()
     visitor.play_now(title)
-    assert visitor.play_to_the_end() > 5
+    assert visitor.play_to_the_end(chance) > 5
     page = visitor.page
     expect(page.get_by_role("heading", level=2).first).to_contain_text("win")
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
@@ -31,10 +30,10 @@ def test_a_whole_game_from_the_first_view_to_the_result_by_mouse(meet: Meet, tit
     expect(page.locator(".ending")).to_contain_text("Your own word stirred the deal")
 
 
-def test_a_whole_game_by_keyboard_alone(meet: Meet) -> None:
+def test_a_whole_game_by_keyboard_alone(meet: Meet, chance: random.Random) -> None:
     visitor = meet()
     visitor.home()
-    page, chance = visitor.page, random.Random(4)
+    page = visitor.page
     names = page.get_by_role("button", name="Play now")
     second = names.nth(1)
     for _ in range(60):
@@ -42,37 +41,31 @@ def test_a_whole_game_by_keyboard_alone(meet: Meet) -> None:
         if second.evaluate("node => node === document.activeElement"):
             break
     page.keyboard.press("Enter")
-    page.wait_for_selector(".status")
-    ends = time.monotonic() + 240
+    visitor.await_turn()
     while not visitor.over():
-        assert time.monotonic() < ends, visitor.status()
-        count = visitor.lit().count()
-        if not count:
-            page.wait_for_timeout(30)
-            continue
-        before = visitor.table_and_choice()
-        for _ in range(chance.randrange(1, count + 1)):
+        for _ in range(chance.randrange(1, visitor.lit().count() + 1)):
             page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
-        visitor.await_change(before)
+        visitor.rest()
+        visitor.await_turn()
     expect(page.get_by_role("heading", level=2).first).to_be_focused()
 
 
-def test_a_whole_game_on_a_phone_by_touch(meet: Meet) -> None:
+def test_a_whole_game_on_a_phone_by_touch(meet: Meet, chance: random.Random) -> None:
     visitor = meet(PHONE, touch=True)
     visitor.home()
     visitor.play_now("An Empty Throne")
     wide = "document.documentElement.scrollWidth - innerWidth"
     assert visitor.page.evaluate(wide) <= 0, "the page is wider than the phone"
-    assert visitor.play_to_the_end(2) > 5
+    assert visitor.play_to_the_end(chance) > 5
     assert visitor.page.evaluate(wide) <= 0
 
 
-def test_a_finished_game_is_looked_at_again_with_every_hand(meet: Meet) -> None:
+def test_a_finished_game_is_looked_at_again_with_every_hand(meet: Meet, chance: random.Random) -> None:
     visitor = meet()
     visitor.home()
     visitor.play_now("Behind the Throne")
-    visitor.play_to_the_end(3)
+    visitor.play_to_the_end(chance)
     page = visitor.page
     lines = page.locator("aside .log li").count()
     page.reload()
@@ -90,29 +83,24 @@ def test_a_finished_game_is_looked_at_again_with_every_hand(meet: Meet) -> None:
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_a_first_game_is_explained_while_it_is_played(meet: Meet, title: str) -> None:
+def test_a_first_game_is_explained_while_it_is_played(meet: Meet, chance: random.Random, title: str) -> None:
     visitor = meet()
     visitor.home()
-    page, chance = visitor.page, random.Random(2)
+    page = visitor.page
     told: list[str] = []
     visitor.tile(title).get_by_role("button", name="Learn").click()
     page.wait_for_selector(".coach")
-    ends = time.monotonic() + 180
+    visitor.await_turn()
     while page.evaluate("location.hash") == "#learn":
-        assert time.monotonic() < ends, told
         assert not visitor.over(), f"the game was over before everything was told: {told}"
+        if said := visitor.coached():
+            told.append(said)
         if page.locator("[data-coach]").count():
-            told.append(visitor.coached())
-            with suppress(Error):  # it may go away by itself
-                page.locator("[data-coach]").click(timeout=2_000)
-        elif page.locator(".coach .task").count():
-            told.append(visitor.coached())
-            while visitor.coached() == told[-1] != "":
-                assert time.monotonic() < ends, told
-                visitor.choose_if_possible(chance)
-                page.wait_for_timeout(80)
+            page.locator("[data-coach]").click()
+            visitor.rest()
         else:
-            visitor.goes_on(chance)
+            visitor.choose(chance)
+            visitor.await_turn()
     assert len(set(told)) >= 5
     expect(page.locator(".coach")).to_have_count(0)
 
@@ -125,22 +113,22 @@ def test_another_language_and_a_hint(meet: Meet) -> None:
     expect(page.get_by_role("button", name="Jetzt spielen").first).to_be_visible()
     page.reload()
     page.get_by_role("button", name="Jetzt spielen").nth(1).click()
-    page.wait_for_selector(".status.asked")
+    visitor.await_turn()
     page.get_by_role("button", name="Tipp", exact=True).click()
-    expect(page.locator(".hint")).to_contain_text("%", timeout=180_000)
+    expect(page.locator(".hint")).to_contain_text("%", timeout=within(180) * 1000)
     expect(page.locator(".status p").first).to_contain_text("Karte")
     expect(page.locator(".log li").first).to_contain_text("beginnt")
     expect(page.locator("[lang=en]")).to_have_count(0)
 
 
-def test_a_finished_game_is_studied_and_gone_on_with(meet: Meet) -> None:
+def test_a_finished_game_is_studied_and_gone_on_with(meet: Meet, chance: random.Random) -> None:
     visitor = meet()
     visitor.home()
     visitor.play_now("Behind the Throne")
-    visitor.play_to_the_end(8)
+    visitor.play_to_the_end(chance)
     page = visitor.page
     page.get_by_role("button", name="How the chances went").click()
-    page.wait_for_selector(".curve svg", timeout=180_000)
+    page.wait_for_selector(".curve svg", timeout=within(180) * 1000)
     assert page.locator(".curve polyline").count() == 2
     page.get_by_role("button", name="Replay", exact=True).click()
     for _ in range(4):

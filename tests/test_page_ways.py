@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser import PHONE, Visitor, seated
+from browser import PHONE, Visitor, asked_of, seated
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("browser ways")
 Meet = Callable[..., Visitor]
 
 
@@ -27,6 +26,7 @@ def drag(visitor: Visitor, thing: Locator, to: tuple[float, float]) -> None:
     mouse.down()
     mouse.move(*to, steps=6)
     mouse.up()
+    visitor.rest()
 
 
 def test_a_card_is_dragged_and_can_be_let_go(meet: Meet) -> None:
@@ -35,9 +35,7 @@ def test_a_card_is_dragged_and_can_be_let_go(meet: Meet) -> None:
     visitor.play_now("Shadow Throne")
     page = visitor.page
     card = page.locator(".pool .lit").first
-    card.wait_for()
     drag(visitor, card, (300, 60))
-    page.wait_for_timeout(200)
     assert page.locator(".hand [data-card]").count() == 0, "a card that was let go was taken"
     assert page.locator(".ghost").count() == 0
     name = card.get_attribute("data-card")
@@ -46,30 +44,30 @@ def test_a_card_is_dragged_and_can_be_let_go(meet: Meet) -> None:
     assert page.locator(".hand [data-card]").get_attribute("data-card") == name
 
 
-def test_a_card_is_dragged_to_its_place(meet: Meet) -> None:
+def test_a_card_is_dragged_to_its_place(meet: Meet, chance: random.Random) -> None:
     visitor = meet()
     visitor.home()
     visitor.play_now("An Empty Throne")
     page = visitor.page
-    page.wait_for_selector(".status.asked")
     lines = page.locator("aside .log li").count()
     drag(visitor, page.locator(".hand .lit").first, middle(page.get_by_text("Field 2", exact=True).first))
+    while page.locator(".crumbs").count():  # which of two abilities, say
+        expect(page.locator(".crumbs")).to_contain_text("Field 2")
+        visitor.choose(chance)
     expect(page.locator("aside .log")).to_contain_text("to Field 2")
     assert page.locator("aside .log li").count() > lines
 
 
-def test_steps_are_taken_back_until_they_count(meet: Meet) -> None:
+def test_steps_are_taken_back_until_they_count(meet: Meet, chance: random.Random) -> None:
     """Until the other one has moved, that is."""
     ada, bob = meet(), meet()
     seated(ada, bob, "An Empty Throne")
-    page, chance, ends = ada.page, random.Random(3), time.monotonic() + 60
+    page = ada.page
     back = page.get_by_role("button", name="Take back")
     while not back.count():
-        assert time.monotonic() < ends, ada.status()
-        for who in (bob, ada):
-            who.goes_on(chance)
-            if back.count():
-                break
+        who = asked_of(ada, bob)
+        assert who is not None, "the game was over before anything could be taken back"
+        who.choose(chance)
     told = page.locator("aside .log li").all_inner_texts()
     page.keyboard.press("u")
     expect(page.locator("aside .log li")).not_to_have_count(len(told))
@@ -78,22 +76,19 @@ def test_steps_are_taken_back_until_they_count(meet: Meet) -> None:
     assert last.endswith("takes back the last step.")
 
 
-def test_moves_without_a_choice_play_themselves(meet: Meet) -> None:
+def test_moves_without_a_choice_play_themselves(meet: Meet, chance: random.Random) -> None:
     """At Behind the Throne every turn begins with one: to reveal a card."""
     visitor = meet(forced=True)
     visitor.home()
     visitor.play_now("Behind the Throne")
-    page, ends = visitor.page, time.monotonic() + 60
-    chance = random.Random(5)
+    page, asked = visitor.page, 0
     while page.locator("aside .log li").count() < 25 and not visitor.over():
-        assert time.monotonic() < ends, visitor.status()
-        if page.locator(".buttons [data-step]").count() == 1 and not page.locator(".crumbs").count():
-            page.wait_for_timeout(400)
-            steps = page.locator("[data-step].lit, .buttons [data-step]").count()
-            assert steps != 1 or page.locator(".crumbs").count(), (
-                f"nobody asked for it, but it waits: {visitor.status()}"
-            )
-        visitor.goes_on(chance)
+        is_first = not page.locator(".crumbs").count()
+        assert not is_first or visitor.lit().count() > 1, f"nobody asked for it, but it waits: {visitor.status()}"
+        asked += 1
+        visitor.choose(chance)
+        visitor.await_turn()
+    assert asked > 3
 
 
 def test_a_refusal_is_the_rules_own_sentence_and_leads_to_the_rules(meet: Meet) -> None:
@@ -101,7 +96,6 @@ def test_a_refusal_is_the_rules_own_sentence_and_leads_to_the_rules(meet: Meet) 
     visitor.home()
     visitor.play_now("Behind the Throne")
     page = visitor.page
-    page.wait_for_selector(".status.asked")
     page.keyboard.press("t")
     page.keyboard.type("use Alchemist")
     page.keyboard.press("Enter")
@@ -114,41 +108,32 @@ def test_a_refusal_is_the_rules_own_sentence_and_leads_to_the_rules(meet: Meet) 
     expect(page.locator("[data-at]:focus")).to_be_visible()
 
 
-def test_what_is_not_lit_says_why(meet: Meet) -> None:
+def test_what_is_not_lit_says_why(meet: Meet, chance: random.Random) -> None:
     """At the beginning of a turn a card has to be revealed; a stack of somebody else cannot be swapped for yet."""
     visitor = meet()
     visitor.home()
     visitor.play_now("Behind the Throne")
-    page, chance, ends = visitor.page, random.Random(2), time.monotonic() + 60
+    page = visitor.page
     theirs = page.locator('.card[data-step^="stack 1:"]:not(.lit)')
-    while not (theirs.count() and "reveal a card" in visitor.status()):
-        assert time.monotonic() < ends, visitor.status()
-        visitor.goes_on(chance)
+    visitor.play_until(lambda: theirs.count() > 0 and "reveal a card" in visitor.status(), chance)
     theirs.first.dispatch_event("click")
     expect(page.locator(".trouble")).to_contain_text("Reveal at least one card first.")
     expect(page.get_by_role("button", name="Reveal a card")).to_be_visible()
 
 
-def test_a_whole_game_with_the_table_as_text(meet: Meet) -> None:
+def test_a_whole_game_with_the_table_as_text(meet: Meet, chance: random.Random) -> None:
     """As somebody plays who hears the page: parts of the table as lists, and every move a button with its sentence."""
     visitor = meet(text=True)
     visitor.home()
     visitor.play_now("Behind the Throne")
-    page, chance, ends = visitor.page, random.Random(6), time.monotonic() + 120
+    page = visitor.page
     expect(page.locator(".text")).to_contain_text("The row")
     expect(page.locator(".text")).to_contain_text("You: 0 points")
     while not visitor.over():
-        assert time.monotonic() < ends, visitor.status()
         moves = page.locator(".moves button:enabled")
-        before, count = visitor.table_and_choice(), moves.count()
-        if not count:
-            page.wait_for_timeout(30)
-            continue
-        try:
-            moves.nth(chance.randrange(count)).press("Enter", timeout=3_000)
-        except Exception:
-            continue  # the table has changed meanwhile
-        visitor.await_change(before)
+        moves.nth(chance.randrange(moves.count())).press("Enter")
+        visitor.rest()
+        visitor.await_turn()
     live = page.locator("[aria-live=polite], [role=status], [role=log]")
     assert live.count() > 0
 
@@ -159,7 +144,6 @@ def test_cards_can_be_read_everywhere(meet: Meet) -> None:
     visitor.play_now("Shadow Throne")
     page = visitor.page
     card = page.locator(".pool .lit[aria-describedby]").first
-    card.wait_for()
     name = card.get_attribute("data-card")
     large = page.locator(".inspect")
     card.hover()
@@ -181,13 +165,12 @@ def test_on_a_phone_a_long_press_shows_a_card_and_the_log_does(meet: Meet) -> No
     visitor.play_now("Shadow Throne")
     page = visitor.page
     card = page.locator(".pool .lit").first
-    card.wait_for()
     x, y = middle(card)
     line = visitor.context.new_cdp_session(page)
     line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     expect(page.locator(".inspect")).to_be_visible()
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.wait_for_timeout(100)
+    visitor.rest()
     assert page.locator(".hand [data-card]").count() == 0, "a long press took the card"
     page.get_by_role("button", name="What has happened").tap()
     page.locator("dialog .name").first.tap()
@@ -203,7 +186,7 @@ def test_a_running_game_is_looked_back_at_and_gone_on_with(meet: Meet) -> None:
     page = visitor.page
     page.get_by_role("button", name="Reveal a card").click()
     expect(page.locator("aside .log")).to_contain_text("reveals")
-    page.wait_for_selector(".status.asked")
+    visitor.await_turn()
     page.keyboard.press("[")
     expect(page.locator(".status.past")).to_be_visible()
     expect(page.locator(".status")).to_contain_text("Your turn")

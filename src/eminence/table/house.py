@@ -67,7 +67,7 @@ class Errand(Protocol):
 class House:
     """All that goes on in this server process."""
 
-    def __init__(self, store: Store, habits: Habits = Habits()) -> None:  # noqa: B008
+    def __init__(self, store: Store, habits: Habits = Habits()) -> None:
         self.store = store
         self.alone = store.sqlite
         """Whether no other process writes to the same tables."""
