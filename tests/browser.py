@@ -134,6 +134,11 @@ class Visitor:
         self.page.evaluate("0")  # what the browser has to tell is told while it is asked something
         return any(words in message for message in self.heard)
 
+    def seq(self) -> int:
+        """The number of the last moment that the page was told of."""
+        self.page.evaluate("0")
+        return max((json.loads(text).get("seq", 0) for text in self.heard), default=0)
+
     def _asked(self, request: Request) -> None:
         own = self.url.partition("//")[2]
         if not request.url.startswith((f"http://{own}", f"ws://{own}", "data:", "blob:")):
