@@ -3,9 +3,14 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
+SEED ?= 1
+export EMINENCE_TEST_SEED ?= $(SEED)
 WEB := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print)
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable
+BESIDE := $(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+PYTEST := $(BIN)/pytest -n $(WORKERS) --dist loadgroup
 
-.PHONY: help play test lint audit bench soak screens clean
+.PHONY: help play test check test-other lint types page compiled audit bench soak screens clean
 
 help:  ## what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*##/ {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -13,16 +18,34 @@ help:  ## what can be made
 play: $(VENV)/installed  ## set up and play in the browser
 	@$(BIN)/eminence serve
 
-test: lint  ## set up and run every check and test
-	$(BIN)/python web/node.py test
-	$(BIN)/pytest -n $(WORKERS) --dist loadgroup
+test: $(VENV)/installed-test  ## set up and run every check and test; SEED=7 for other chance
+	@$(BESIDE) compiled page types lint
+	$(PYTEST)
 
-lint: $(VENV)/installed-test
+check: $(VENV)/installed-test  ## for daily work: all checks, and the tests that need no compiler and no browser
+	@$(BESIDE) page types lint quick
+
+test-other: $(VENV)/installed-test
+	$(BIN)/python tests/compiled.py
+	$(PYTEST) -m "kernel or games or api"
+
+quick:
+	$(PYTEST) -m "not (compiler or browser or slow)"
+
+lint:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+types:
+	$(BIN)/mypy
+
+page:
 	$(BIN)/python web/node.py run check
+	$(BIN)/python web/node.py test
+
+compiled:
+	$(BIN)/python tests/compiled.py
 
 audit: $(VENV)/installed-test  ## a million games looked at step by step, and every backend compared (minutes)
 	$(BIN)/python -m bench.audit
@@ -42,19 +65,19 @@ screens: $(VENV)/installed-test  ## pictures of every state of the page, in scre
 	$(BIN)/python tests/screens.py
 
 clean:  ## remove what was set up here
-	rm -rf $(VENV) dist web/node_modules src/eminence/table/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-other dist web/node_modules src/eminence/table/page failures .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 14) and "Eminence needs Python 3.11, 3.12 or 3.13; try: make PYTHON=python3.12 play")'
 	@echo "Setting up in $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV)
 
-$(VENV)/installed: pyproject.toml $(WEB) | $(VENV)/bin/python
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+$(VENV)/installed: pyproject.toml constraints.txt $(WEB) | $(VENV)/bin/python
+	@$(INSTALL) .
 	@touch $@
 
-$(VENV)/installed-test: pyproject.toml $(WEB) | $(VENV)/bin/python
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
+$(VENV)/installed-test: pyproject.toml constraints.txt $(WEB) | $(VENV)/bin/python
+	@$(INSTALL) '.[test]'
 	@touch $@
 
 $(VENV)/installed-bench: pyproject.toml | $(VENV)/bin/python

@@ -24,7 +24,8 @@ from eminence.kernel.contract import actors, apply, encode, hide, legal
 
 Function = Callable[..., Any]
 
-KEPT_CACHES = 24
+KEPT_CACHES = 64
+"""A game has three: room for all games, on two Pythons, with and without checks, and some that are being changed."""
 _CACHE_DIR = Lock()
 
 
