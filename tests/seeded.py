@@ -16,24 +16,21 @@ import seeds
 
 HEADER = "X-Test-Stream"
 PROCESS = "EMINENCE_TEST_PROCESS"
-"""Names this process among all that share a database, so that no two of them give the same ids."""
+"""Names this process among all that share a database, so that no two of them give the same ids; ends with how often it
+was started."""
 
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
 
-def stream(name: str, process: str) -> random.Random:
-    """What a page draws whose requests name this stream."""
-    return seeds.chance("stream", name, process)
-
-
 def _streaming(app: App) -> App:
     streams: dict[str, random.Random] = {}
+    starts = os.environ[PROCESS].rpartition(" ")[2]
 
     async def seeded(scope: Any, receive: Any, send: Any) -> None:
         for header, value in scope.get("headers", ()):
             if header == HEADER.lower().encode():
                 name = value.decode()
-                seeds.draw_from(streams.setdefault(name, stream(name, os.environ[PROCESS])))
+                seeds.draw_from(streams.setdefault(name, seeds.chance("stream", name, starts)))
         await app(scope, receive, send)
 
     return seeded
