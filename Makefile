@@ -8,9 +8,11 @@ export EMINENCE_TEST_SEED ?= $(SEED)
 WEB := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print)
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable
 BESIDE := $(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+RULES := $(wildcard tests/test_a[np]*.py tests/test_ba*.py tests/test_behind*.py tests/test_contract.py tests/test_records.py \
+	tests/test_rng.py tests/test_s[ceh]*.py tests/test_table_api.py tests/test_table_routes.py)
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist loadgroup
 
-.PHONY: help play test check test-other lint types page compiled audit bench soak screens clean
+.PHONY: help play test check test-other quick lint types page compiled audit bench soak screens clean
 
 help:  ## what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*##/ {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -25,12 +27,11 @@ test: $(VENV)/installed-test  ## set up and run every check and test; SEED=7 for
 check: $(VENV)/installed-test  ## for daily work: all checks, and the tests that need no compiler and no browser
 	@$(BESIDE) page types lint quick
 
-test-other: $(VENV)/installed-test
-	$(BIN)/python tests/compiled.py
-	$(PYTEST) -m "kernel or games or api"
+test-other: $(VENV)/installed-test compiled
+	$(PYTEST) $(RULES)
 
 quick:
-	$(PYTEST) -m "not (compiler or browser or slow)"
+	EMINENCE_TEST_NO_COMPILER=1 $(PYTEST) -m "not (compiler or browser)"
 
 lint:
 	$(BIN)/ruff check .
@@ -56,6 +57,7 @@ audit: $(VENV)/installed-test  ## a million games looked at step by step, and ev
 
 bench: $(VENV)/installed-bench  ## measure against the C++ twin and the peers, as ratios (minutes)
 	$(BIN)/python -m bench
+	$(BIN)/python -m bench.promptness
 
 soak: $(VENV)/installed-test  ## kill the server 400 times while people play, and count what was lost (half an hour)
 	$(BIN)/python -m bench.soak --kills 200 --database sqlite

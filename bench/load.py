@@ -6,6 +6,7 @@ the log of its table, once, and in its place.
 
 from __future__ import annotations
 
+import itertools
 import socket
 import threading
 import time
@@ -27,8 +28,11 @@ from eminence.table.fairness import verify
 from eminence.table.store import checked_url
 
 GAME = "behind-the-throne"
-LONGEST_LIFE = 0.6
-"""Seconds, at most, from the first move after a kill to the next kill."""
+LONGEST_LIFE = 60
+"""Moves, at most, from the first one after a kill to the next kill."""
+SHORTEST_LIFE = 6
+WITHIN_A_MOVE = 0.02
+"""Seconds, at most, from a move to the kill, which may hit whatever goes on then."""
 PATIENCE = 60.0
 Answer = TypeVar("Answer")
 
@@ -105,6 +109,8 @@ class Crowd:
     """Of the server processes; these may change. The first seat plays at the first of them, the second at the last."""
     tables: int
     seed: str = ""
+    """Of what the players choose."""
+    patience: float = PATIENCE
     excused: tuple[str, ...] = ()
     """Refusals after which somebody asks again, besides that of a server that is away."""
     games: list[Game] = field(default_factory=list)
@@ -116,7 +122,7 @@ class Crowd:
         self._ending = threading.Event()
         self._moved = threading.Condition()
         self._pool = ThreadPoolExecutor(3 * self.tables)
-        self._running = [self._pool.submit(self._play_on) for _ in range(self.tables)]
+        self._running = [self._pool.submit(self._play_on, table) for table in range(self.tables)]
 
     def end(self) -> None:
         """Let the games that are played come to their end, and wait for it; what went wrong anywhere is raised."""
@@ -131,7 +137,7 @@ class Crowd:
 
     def wait(self, until: Callable[[], bool], what: str) -> None:
         with self._moved:
-            ends = time.monotonic() + PATIENCE
+            ends = time.monotonic() + self.patience
             while not self._moved.wait_for(until, 0.5):
                 for running in self._running:
                     if running.done():
@@ -139,11 +145,13 @@ class Crowd:
                 if time.monotonic() > ends:
                     raise TimeoutError(f"The players wait in vain: {what}.")
 
-    def _play_on(self) -> None:
-        while not self._ending.is_set():
-            self._play()
+    def _play_on(self, table: int) -> None:
+        for number in itertools.count():
+            if self._ending.is_set():
+                return
+            self._play(f"{self.seed} {table} {number}")
 
-    def _play(self) -> None:
+    def _play(self, seed: str) -> None:
         persist = self._persist
         host = persist(lambda: Player(self.urls, 0, "Ada"))
         guest = persist(lambda: Player(self.urls, -1, "Bob"))
@@ -152,11 +160,11 @@ class Crowd:
         persist(lambda: host.start(table))
         seats = [persist(partial(Witness, client, table)) for client in (host, guest)]
         self.games.append(Game(table, commitment, seats))
-        list(self._pool.map(self._play_seat, seats, [f"{self.seed} {table} {seat}" for seat in range(2)]))
+        list(self._pool.map(self._play_seat, seats, [f"{seed} {seat}" for seat in range(2)]))
 
     def _persist(self, wish: Callable[[], Answer]) -> Answer:
         """Ask again until the server is back."""
-        ends = time.monotonic() + PATIENCE
+        ends = time.monotonic() + self.patience
         while True:
             try:
                 return wish()
@@ -168,7 +176,7 @@ class Crowd:
     def _play_seat(self, seat: Witness, seed: str) -> None:
         chance = Random(seed)
         with seat:
-            while seat.wait_for_turn(PATIENCE):
+            while seat.wait_for_turn(self.patience):
                 seat.play(chance.choice(seat.moves))
                 self._note(seat)
 
@@ -202,7 +210,9 @@ def steady_port() -> int:
 
 def kill_and_restart(server: Server, players: Crowd, chance: Random) -> float:
     """Kill the server at a random moment under load; the seconds until a move is acknowledged again."""
-    time.sleep(chance.uniform(0, LONGEST_LIFE))
+    last = players.moves + chance.randint(SHORTEST_LIFE, LONGEST_LIFE)
+    players.wait(lambda: players.moves >= last, "nobody plays on")
+    time.sleep(chance.uniform(0, WITHIN_A_MOVE))
     killed = time.monotonic()
     server.kill()
     server.start()

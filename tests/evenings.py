@@ -7,6 +7,7 @@ import json
 import os
 import random
 import re
+import selectors
 import socket
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
@@ -15,6 +16,8 @@ from typing import Any
 
 import uvicorn
 
+import seeds
+from deadlines import within
 from eminence.kernel.sight import Sight
 from eminence.table import messages
 from eminence.table.app import application
@@ -38,17 +41,65 @@ class Server(uvicorn.Server):
         yield
 
 
+class Unhurried(asyncio.SelectorEventLoop):
+    """A loop with a time of its own, in which whatever is done takes no longer than a look at the clock: it goes on to
+    the next timer when no thread works and nothing is on its way."""
+
+    TICK = 1e-6
+
+    def __init__(self) -> None:
+        super().__init__(_Patient(self))
+        self._now, self._under_way = 0.0, 0
+        self.working: Callable[[], bool] = lambda: False
+        """Whether a thread works that the loop has not sent itself."""
+
+    def time(self) -> float:
+        self._now += self.TICK
+        return self._now
+
+    def run_in_executor(self, *given: Any) -> Any:
+        future = super().run_in_executor(*given)
+        self._under_way += 1
+        future.add_done_callback(self._came_back)
+        return future
+
+    def _came_back(self, _: object) -> None:
+        self._under_way -= 1
+
+    def pass_time(self, seconds: float) -> None:
+        if not self._under_way and not self.working():
+            self._now += seconds
+
+
+class _Patient(selectors.DefaultSelector):  # type: ignore[misc, valid-type]
+    """Looks twice before it believes that nothing comes."""
+
+    GLANCE = 0.01
+
+    def __init__(self, loop: Unhurried) -> None:
+        super().__init__()
+        self._loop = loop
+
+    def select(self, timeout: float | None = None) -> Any:
+        found = super().select(timeout and self.GLANCE)
+        if not found and timeout:
+            self._loop.pass_time(timeout)
+        return found
+
+
 @asynccontextmanager
 async def served(habits: Habits) -> AsyncIterator[int]:
     """A real server on a real port, in the loop of the test; on a disk in memory, where there is one."""
     folder = tempfile.TemporaryDirectory(dir="/dev/shm" if os.path.isdir("/dev/shm") else None)
     home, guard = House(Store(f"sqlite:///{folder.name}/tables.sqlite"), habits), Guard(Limits.none())
+    if isinstance(loop := asyncio.get_running_loop(), Unhurried):
+        loop.working = lambda: home.store._at_work
     sockets: Any = Sockets(home, guard)
     app: Any = application(home, guard)
     patience: Any = {"timeout_keep_alive": 600, "timeout_graceful_shutdown": 2}
     server = Server(uvicorn.Config(app, ws=sockets, lifespan="on", log_config=None, **patience))
     with folder, socket.socket(proto=socket.IPPROTO_TCP) as listening:  # named, so that small messages do not wait
-        listening.bind(("127.0.0.1", 0))
+        listening.bind(("127.0.0.1", seeds.port()))
         serving = asyncio.create_task(server.serve([listening]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
@@ -94,7 +145,7 @@ class Line:
         return re.sub(rb"\r\ndate: [^\r]*", b"", head) + await self._reader.readexactly(int(length[1]) if length else 0)
 
     async def until(self, enough: Callable[[bytes], object]) -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(within(60)):
             while not enough(self._got):
                 data = await self._reader.read(1 << 16)
                 assert data, "the server has gone away"

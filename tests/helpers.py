@@ -15,6 +15,8 @@ from typing import Any
 import pytest
 
 import eminence
+import seeds
+from deadlines import within
 from eminence.bots.players import make
 from eminence.kernel import cards as card_files
 from eminence.kernel import conformance, journal
@@ -45,6 +47,7 @@ OTHER_RULES: dict[str, dict[str, object]] = {
     },
 }
 """For every game, options that change something."""
+SEEDED = Path(__file__).parent / "seeded.py"
 SOURCE = Path(eminence.__file__).parents[1]
 GOLDENS = Path(__file__).parent / "goldens"
 
@@ -165,32 +168,36 @@ def resealed(lines: list[str]) -> str:
 
 
 def environment(**extra: str) -> dict[str, str]:
-    """The environment of a subprocess that finds this very package and draws no colours."""
+    """The environment of a subprocess that finds this very package, draws no colours, and all chance from the seed."""
     path = os.pathsep.join(filter(None, [str(SOURCE), os.environ.get("PYTHONPATH")]))
-    return {**os.environ, "PYTHONPATH": path, "NO_COLOR": "1", "COLUMNS": "80", "PYTHONUTF8": "1"} | extra
+    plain = {"PYTHONPATH": path, "NO_COLOR": "1", "COLUMNS": "80", "PYTHONUTF8": "1"}
+    return {**os.environ, **plain, **seeds.process()} | extra
+
+
+def command(*arguments: str | Path) -> list[str]:
+    """The program, but what it draws comes from the seed of the tests; it needs our `environment`."""
+    return [sys.executable, str(SEEDED), *map(str, arguments)]
 
 
 def interrupt(process: subprocess.Popen[str]) -> tuple[str, str]:
-    """Press Ctrl-C; what the program says until it ends, which it has to do within a minute."""
+    """Press Ctrl-C; what the program says until it ends."""
     process.send_signal(signal.SIGINT)
     try:
-        return process.communicate(timeout=60)
+        return process.communicate(timeout=within(60))
     finally:
         process.kill()
 
 
-def program(
-    *arguments: str | Path, cwd: Path, stdin: str = "", timeout: float = 120, **extra: str
-) -> subprocess.CompletedProcess[str]:
+def program(*arguments: str | Path, cwd: Path, stdin: str = "", **extra: str) -> subprocess.CompletedProcess[str]:
     """Run the program in a folder of its own, where it also keeps its data."""
     return subprocess.run(
-        [sys.executable, "-m", "eminence", *map(str, arguments)],
+        command(*arguments),
         cwd=cwd,
         env=environment(EMINENCE_DATA=str(cwd / "data"), **extra),
         input=stdin,
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=timeout,
+        timeout=within(120),
         check=False,
     )

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import itertools
-import os
 import shutil
 import signal
 import subprocess
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,17 +20,20 @@ import psycopg
 import seeds
 from deadlines import wait_until, within
 from eminence.table.client import Seat
-from helpers import environment
-from seeded import PROCESS
+from helpers import command, environment
+from seeded import FIRST
+from seeds import PROCESS
 
 ADMIN = "a-token-for-tests"
-SEEDED = Path(__file__).parent / "seeded.py"
 _DATABASES = itertools.count()
 _SERVERS = Counter[Path]()
 
 
 class Server:
-    """`eminence serve` as a process. `kill` is `kill -9`; `start` after it is the machine coming back."""
+    """`eminence serve` as a process. `kill` is `kill -9`; `start` after it is the machine coming back.
+
+    `first` is Python that it runs before anything else; it and `options` may change until the next start.
+    """
 
     def __init__(self, folder: Path, database: str | None = None, *options: str, port: int | None = None) -> None:
         self.folder = folder
@@ -45,14 +46,15 @@ class Server:
         _SERVERS[folder] += 1
         self.name = f"{folder.name} {_SERVERS[folder]}"
         self.starts = 0
+        self.first = ""
 
     def start(self) -> Server:
         self.starts += 1
-        command = [sys.executable, str(SEEDED), "serve", "--no-browser", "--port", str(self.port)]
-        command += ["--database", self.database, "--admin-token", ADMIN, *self.options]
-        settings = {"EMINENCE_DATA": str(self.folder), PROCESS: f"{self.name} {self.starts}"}
+        where = ["--no-browser", "--port", str(self.port), "--database", self.database, "--admin-token", ADMIN]
+        settings = {"EMINENCE_DATA": str(self.folder), PROCESS: f"{self.name} {self.starts}", FIRST: self.first}
         with self.log.open("ab") as stream:
-            self.process = subprocess.Popen(command, env=environment(**settings), stdout=stream, stderr=stream)
+            serve = command("serve", *where, *self.options)
+            self.process = subprocess.Popen(serve, env=environment(**settings), stdout=stream, stderr=stream)
         wait_until(lambda: self._answers(self.process), 60, "the server's first answer")
         return self
 
@@ -94,7 +96,7 @@ class Server:
 @contextmanager
 def postgres(server: str) -> Iterator[str]:
     """A fresh database on a PostgreSQL server, for as long as it is needed."""
-    name = f"t{next(_DATABASES)}_{os.getpid()}"
+    name = f"t{next(_DATABASES)}"
     with psycopg.connect(server, autocommit=True) as line:
         line.execute(f"CREATE DATABASE {name}")
     yield server.replace("/postgres?", f"/{name}?")

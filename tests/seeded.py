@@ -1,7 +1,8 @@
 """`eminence` for tests: `python tests/seeded.py serve ...` draws all its chance from the seed of the tests.
 
 A request that names a stream of its own in the header `X-Test-Stream` draws from that one, so that what a page is dealt
-does not depend on who else is in the house. The product itself has no such door.
+does not depend on who else is in the house. `EMINENCE_TEST_FIRST` is Python that runs before anything else does, for
+what tests make quicker or smaller than it is for people. The product itself has no such doors.
 """
 
 from __future__ import annotations
@@ -13,11 +14,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import seeds
+from seeds import PROCESS
 
 HEADER = "X-Test-Stream"
-PROCESS = "EMINENCE_TEST_PROCESS"
-"""Names this process among all that share a database, so that no two of them give the same ids; ends with how often it
-was started."""
+FIRST = "EMINENCE_TEST_FIRST"
 
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
@@ -36,14 +36,23 @@ def _streaming(app: App) -> App:
     return seeded
 
 
-def main() -> None:
-    seeds.take_over()
-    seeds.restart("process", os.environ[PROCESS])
-    from eminence.cli import main as run
+def _stream_requests() -> None:
     from eminence.table import serve
 
     application = serve.application
     serve.application = lambda *given, **named: _streaming(application(*given, **named))  # type: ignore[assignment]
+
+
+def main() -> None:
+    seeds.take_over()
+    seeds.restart("process", os.environ[PROCESS])
+    if os.environ.get("EMINENCE_TEST_NO_COMPILER"):
+        sys.modules["numba"] = None  # type: ignore[assignment]
+    exec(os.environ.get(FIRST, ""), {})
+    if sys.argv[1:2] == ["serve"]:
+        _stream_requests()
+    from eminence.cli import main as run
+
     sys.argv[0] = "eminence"
     run()
 

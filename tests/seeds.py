@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import itertools
 import os
 import random
 import secrets
@@ -19,6 +20,9 @@ from typing import Any
 
 NAME = "EMINENCE_TEST_SEED"
 DEFAULT = "1"
+PROCESS = "EMINENCE_TEST_PROCESS"
+"""Names a process among all that a test starts or that share a database, so that no two of them draw the same; it ends
+with how often that was started."""
 FIRST_PORT, PORTS = 20_000, 1_000
 """Ports of the first worker, and how many each one has: none of those that outgoing connections are given."""
 
@@ -30,6 +34,11 @@ def seed() -> str:
 def derived(*names: object) -> str:
     """A seed for something that has a name: 64 hexadecimal digits."""
     return hashlib.sha256(" ".join(map(str, (seed(), *names))).encode()).hexdigest()
+
+
+def number(*names: object) -> int:
+    """A smaller one, for programs that take numbers."""
+    return int(derived(*names)[:8], 16)
 
 
 def chance(*names: object) -> random.Random:
@@ -68,8 +77,14 @@ def take_over() -> None:
         setattr(secrets, known.__name__[1:], known)
 
 
+_NOW: tuple[object, ...] = ()
+_PROCESSES = itertools.count(1)
+
+
 def restart(*names: object) -> None:
     """What is drawn from now on depends on the seed and these names, not on what was drawn before."""
+    global _NOW, _PROCESSES
+    _NOW, _PROCESSES = names, itertools.count(1)
     _SOURCE.seed(derived(*names))
     random.seed(derived("random", *names))
 
@@ -77,6 +92,12 @@ def restart(*names: object) -> None:
 def draw_from(source: random.Random) -> None:
     """What this task of an event loop draws comes from there."""
     _ANOTHER.set(source)
+
+
+def process() -> dict[str, str]:
+    """For the environment of a program that is started now: its name, and the order of its sets."""
+    name = " ".join(map(str, (*_NOW, next(_PROCESSES))))
+    return {PROCESS: name, "PYTHONHASHSEED": str(number("hashes", name))}
 
 
 # --- Ports ------------------------------------------------------------------------------------------------------------

@@ -12,12 +12,13 @@ import sqlalchemy as sa
 
 from bad_line import Line, bad_line
 from bench.load import GAME, Game, Witness, log_of
+from deadlines import within
 from eminence.table import events, messages
 from eminence.table.client import Client, Seat
 from eminence.table.store import checked_url
 from house import Server
 
-SOON = 30.0
+SOON = within(30)
 """Seconds after which something is taken for not happening at all."""
 
 

@@ -24,6 +24,7 @@ import pytest
 from rich.console import Console
 
 import eminence
+from deadlines import wait_until
 from eminence import Game, Move, Refused, View
 from eminence.arena import ledger, match
 from eminence.arena.page import page
@@ -34,7 +35,7 @@ from eminence.bots.players import make
 from eminence.kernel.cards import parse
 from eminence.kernel.engine import Engine
 from eminence.terminal.arena import show
-from helpers import THRONE, environment, interrupt, program, throne
+from helpers import THRONE, command, environment, interrupt, program, throne
 
 TOYS = str(Path(__file__).parent / "toys")
 if TOYS not in sys.path:
@@ -219,13 +220,17 @@ def test_swift_and_slow_faces_play_the_same_game(game: Game) -> None:
         assert (result.winners, result.scores) == (swift.winners, swift.points)
 
 
-def test_only_real_choices_are_asked_and_timed() -> None:
+def test_only_real_choices_are_asked_and_timed(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(match, "perf_counter", lambda: now)
+
     class Sleeper(Nth):
         faults = 3
 
         def choose(self, view: View) -> Move:
+            nonlocal now
             assert len(view.legal) > 1, "there was nothing to decide"
-            time.sleep(0.002)
+            now += 2.0 if self.asked else 3.0
             return super().choose(view)
 
         decide = None  # type: ignore[assignment]
@@ -235,9 +240,9 @@ def test_only_real_choices_are_asked_and_timed() -> None:
     asked = bots[0]._bot.asked, bots[1].asked  # type: ignore[attr-defined]
     assert outcome.decisions == asked
     assert sum(asked) < len(outcome.moves)
-    assert outcome.seconds[0] >= 0.002 * asked[0] > 0.01
-    assert outcome.seconds[1] < outcome.seconds[0]
-    assert 0.002 <= outcome.longest[0] < outcome.seconds[0]
+    assert asked[0] > 5
+    assert outcome.seconds == (2.0 * asked[0] + 1.0, 0.0)
+    assert outcome.longest == (3.0, 0.0)
 
 
 def test_faults_are_counted_and_bots_dismissed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -344,7 +349,7 @@ def started(folder: Path, *arguments: str) -> subprocess.Popen[str]:
     ledger_file = folder / "a.jsonl"
     before = lines_of(ledger_file)
     process = subprocess.Popen(
-        [sys.executable, "-m", "eminence", *ARENA, "--resume", "a.jsonl", "--workers", "2", *arguments],
+        command(*ARENA, "--resume", "a.jsonl", "--workers", "2", *arguments),
         cwd=folder,
         env=environment(),
         stdout=subprocess.PIPE,
@@ -353,11 +358,8 @@ def started(folder: Path, *arguments: str) -> subprocess.Popen[str]:
         encoding="utf-8",
         start_new_session=True,
     )
-    for _ in range(1200):
-        if lines_of(ledger_file) > before + 8:
-            return process
-        time.sleep(0.05)
-    raise AssertionError("no game was finished")
+    wait_until(lambda: lines_of(ledger_file) > before + 8, 60, "the end of some games")
+    return process
 
 
 def lines_of(path: Path) -> int:
@@ -365,12 +367,10 @@ def lines_of(path: Path) -> int:
 
 
 def nobody_is_left(session: int) -> bool:
-    for _ in range(200):
-        try:
-            os.killpg(session, 0)
-        except ProcessLookupError:
-            return True
-        time.sleep(0.05)
+    try:
+        os.killpg(session, 0)
+    except ProcessLookupError:
+        return True
     return False
 
 
@@ -378,14 +378,14 @@ def nobody_is_left(session: int) -> bool:
 def test_killed_and_interrupted_it_goes_on_to_the_same_end(tmp_path: Path) -> None:
     with started(tmp_path, "-n", "1000000") as process:
         process.kill()
-    assert nobody_is_left(process.pid), "processes that play have outlived the one that asked them"
+    wait_until(lambda: nobody_is_left(process.pid), what="the end of processes that play for one that was killed")
     path = tmp_path / "a.jsonl"
     kept = path.read_text(encoding="utf-8")
     path.write_text(kept.rstrip("\n")[:-9], encoding="utf-8")
     cut = lines_of(path)
     with started(tmp_path, "-n", "1000000") as process:
         out, err = interrupt(process)
-    assert nobody_is_left(process.pid)
+    wait_until(lambda: nobody_is_left(process.pid), what="the end of processes that play for one that has ended")
     assert (process.returncode, err) == (130, "")
     done = len(rows(path))
     assert f"Interrupted after {done} of 1000000 games." in out

@@ -50,8 +50,7 @@ def test_both_backends_fight_the_same_battles(seats: int, edition: str) -> None:
 @pytest.mark.parametrize(("seats", "five", "refuse"), SETTINGS)
 def test_the_twin_takes_the_same_course(seats: int, five: bool, refuse: bool) -> None:
     if shutil.which("g++") is None:
-        print("NOT COMPARED with the C++ twin: there is no g++ on this machine", file=sys.__stderr__)
-        return
+        pytest.skip("NOT COMPARED WITH THE C++ TWIN: no g++ on this machine.")
     engine = _game(five, refuse).engine("compiled")
     twin = Twin(engine.cards).trace(seats, engine.options, engine.rng("course"), 0, 3000)
     assert engine.traces(seats, "course", 0, 3000) == [int(hash) for hash in twin]
@@ -115,9 +114,9 @@ print("within bounds")
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_no_index_leaves_its_bounds(name: str, tmp_path: Path) -> None:
-    """Compiled code does not look; with Numba's checks switched on, it does."""
-    extra = {"NUMBA_BOUNDSCHECK": "1", "EMINENCE_CACHE": str(tmp_path)}
+def test_no_index_leaves_its_bounds(name: str) -> None:
+    """Compiled code does not look; with Numba's checks switched on, it does. What is slow to run is quick to compile."""
+    extra = {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "0"}
     finished = subprocess.run(
         [sys.executable, "-c", BOUNDED, name], env=environment(**extra), capture_output=True, text=True, check=False
     )
@@ -209,13 +208,12 @@ def test_a_helper_from_another_folder_is_part_of_the_hash(tmp_path: Path, monkey
 
 
 START = """
-import sys, time
-began = time.perf_counter()
+import sys
 import eminence
 game = eminence.load(sys.argv[1])
 position = game.start(seats=game.seats[-1], seed=7)
 moves = list(position.legal(position.actors[0]))
-print(time.perf_counter() - began, sorted({"numpy", "numba"} & set(sys.modules)))
+print(len(moves), sorted({"numpy", "numba"} & set(sys.modules)))
 """
 
 
@@ -224,7 +222,9 @@ def test_a_position_is_there_without_waiting_for_numpy_or_a_compiler(name: str) 
     finished = subprocess.run(
         [sys.executable, "-c", START, name], env=environment(), capture_output=True, text=True, check=True
     )
-    assert finished.stdout.split(maxsplit=1)[1].strip() == "[]"
+    moves, loaded = finished.stdout.split(maxsplit=1)
+    assert int(moves) > 0
+    assert loaded.strip() == "[]"
 
 
 def test_a_steps_chance_depends_on_the_seed_and_the_step_alone() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -18,7 +17,7 @@ from eminence.arena.study import Study
 from eminence.bots import players
 from eminence.games import scenario
 from eminence.kernel import cards as card_files
-from helpers import EMPIRE, THRONE, assert_mistake, environment, program, random_game, throne
+from helpers import EMPIRE, THRONE, assert_mistake, command, environment, program, random_game, throne
 
 GOOD_CARDS = """\
 title = "Two"
@@ -189,7 +188,7 @@ LINES = [
 @pytest.mark.parametrize(("arguments", "words"), LINES, ids=[ascii(" ".join(line[0]))[1:60] for line in LINES])
 def test_a_wrong_command_line_is_answered_in_one_sentence(folder: Path, arguments: tuple[str, ...], words: str) -> None:
     before = files(folder)
-    found = program(*arguments, cwd=folder, timeout=30)
+    found = program(*arguments, cwd=folder)
     assert (found.returncode, found.stdout) == (2, ""), found.stderr
     assert "Traceback" not in found.stderr
     assert words in found.stderr
@@ -243,7 +242,7 @@ def test_a_sound_card_file_is_said_to_be_sound(folder: Path) -> None:
 def test_output_that_nobody_reads_is_no_error(folder: Path) -> None:
     for arguments in (["rules", THRONE], ["games"], ["simulate", THRONE, "-n", "2"]):
         with subprocess.Popen(
-            [sys.executable, "-m", "eminence", *arguments],
+            command(*arguments),
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             env=environment(),

@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 import eminence
+import seeds
+from deadlines import within
 
 TOY = Path(__file__).parent / "toys" / "sealed_crowns"
 PLAY = """
@@ -49,11 +51,11 @@ def run(site: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, *arguments],
         cwd=site.parent,
-        env=os.environ | settings,
+        env=os.environ | settings | seeds.process(),
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=within(120),
         check=False,
     )
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from hypothesis import HealthCheck, assume, event, given, settings
+from hypothesis import assume, event, given, settings
 from hypothesis import strategies as st
 
 import eminence
@@ -100,16 +100,6 @@ PIECES = st.one_of(
     CITIZENS,
     st.sampled_from([":", "|", ",", "\n", " ", "#", "[", "]", "=", "\x00", "\u2028", "\ud800", '"']),
 )
-
-
-def fuzzed(examples: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    return settings(
-        max_examples=examples,
-        derandomize=True,
-        database=None,
-        deadline=None,
-        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-    )
 
 
 @st.composite
@@ -238,7 +228,7 @@ def assert_sound(position: Position) -> None:
 POSITION_TEXTS = [str(position) for position in POSITIONS]
 
 
-@fuzzed(OFTEN)
+@settings(max_examples=OFTEN)
 @given(st.one_of(st.text(), position_lines(), mutated(POSITION_TEXTS), mutated_lines(POSITION_TEXTS)))
 def test_any_text_is_a_position_or_refused(text: str) -> None:
     position = accepted(lambda: GAMES[0].position(text))
@@ -246,7 +236,7 @@ def test_any_text_is_a_position_or_refused(text: str) -> None:
         assert_sound(position)
 
 
-@fuzzed(OFTEN)
+@settings(max_examples=OFTEN)
 @given(plausible_positions(), st.sampled_from(GAMES))
 def test_a_table_that_is_described_can_be_played(text: str, game: eminence.Game) -> None:
     position = accepted(lambda: game.position(text))
@@ -278,7 +268,7 @@ def test_a_position_leaves_room_for_every_ability() -> None:
 BATTLE_TEXTS = [str(position) for position in BATTLES if position.game.options["edition"].value == "final"]
 
 
-@fuzzed(OFTEN)
+@settings(max_examples=OFTEN)
 @given(st.one_of(mutated(BATTLE_TEXTS), mutated_lines(BATTLE_TEXTS), plausible_battles()))
 def test_a_battle_that_is_described_can_be_fought(text: str) -> None:
     """And whoever looks at it can be dealt other worlds that look the same."""
@@ -300,7 +290,7 @@ def test_a_battle_that_is_described_can_be_fought(text: str) -> None:
 REALM_TEXTS = [str(position) for position in REALMS[:4]]
 
 
-@fuzzed(OFTEN)
+@settings(max_examples=OFTEN)
 @given(st.one_of(mutated(REALM_TEXTS), mutated_lines(REALM_TEXTS)))
 def test_a_realm_that_is_described_can_be_claimed(text: str) -> None:
     """More texts, and dealt worlds, are in the game's own tests."""
@@ -310,7 +300,7 @@ def test_a_realm_that_is_described_can_be_claimed(text: str) -> None:
         assert_sound(position)
 
 
-@fuzzed(SELDOM)
+@settings(max_examples=SELDOM)
 @given(st.sampled_from(COURTS), st.data())
 def test_a_court_that_is_described_can_be_influenced(court: Position, data: st.DataObject) -> None:
     """More texts are in the game's own tests."""
@@ -327,7 +317,7 @@ def test_a_court_that_is_described_can_be_influenced(court: Position, data: st.D
 BATTLE_RECORDS = [position.record() for position in (*BATTLES[:6], *REALMS, *COURTS)]
 
 
-@fuzzed(OFTEN)
+@settings(max_examples=OFTEN)
 @given(st.one_of(st.text(), mutated(RECORDS), mutated_lines(RECORDS)))
 def test_any_text_is_a_record_or_refused(text: str) -> None:
     position = accepted(lambda: eminence.replay(text))
@@ -335,7 +325,7 @@ def test_any_text_is_a_record_or_refused(text: str) -> None:
         assert_sound(position)
 
 
-@fuzzed(OFTEN)
+@settings(max_examples=OFTEN)
 @given(st.one_of(mutated(RECORDS + BATTLE_RECORDS), mutated_lines(RECORDS + BATTLE_RECORDS)))
 def test_any_forged_record_replays_or_is_refused(text: str) -> None:
     """With a fitting check line, so that everything behind it is reached."""
@@ -382,19 +372,19 @@ def assert_playable_or_refused(text: str, name: str) -> None:
         assert all(move in position.legal(seat) for seat in position.actors for move in map(str, position.legal(seat)))
 
 
-@fuzzed(OFTEN)
+@settings(max_examples=OFTEN)
 @given(st.one_of(st.text(), card_lines(), mutated(CARD_FILES), mutated_lines(CARD_FILES)))
 def test_any_text_is_a_card_file_or_refused(text: str) -> None:
     assert_playable_or_refused(text, THRONE)
 
 
-@fuzzed(SELDOM)
+@settings(max_examples=SELDOM)
 @given(st.one_of(mutated(DECKS), mutated_lines(DECKS)))
 def test_any_text_is_a_deck_or_refused(text: str) -> None:
     assert_playable_or_refused(text, SHADOW)
 
 
-@fuzzed(SELDOM)
+@settings(max_examples=SELDOM)
 @given(st.one_of(mutated(KITHS), mutated_lines(KITHS)))
 def test_any_text_is_a_set_of_kiths_or_refused(text: str) -> None:
     assert_playable_or_refused(text, EMPTY)
@@ -403,7 +393,7 @@ def test_any_text_is_a_set_of_kiths_or_refused(text: str) -> None:
 # --- Scenarios --------------------------------------------------------------------------------------------------------
 
 
-@fuzzed(SELDOM)
+@settings(max_examples=SELDOM)
 @given(
     st.one_of(
         st.text(),
@@ -444,7 +434,7 @@ LIKELY = st.builds(
 )
 
 
-@fuzzed(OFTEN)
+@settings(max_examples=OFTEN)
 @given(
     st.sampled_from([*POSITIONS, *BATTLES, *REALMS, *COURTS]),
     st.integers(-1, 5),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import statistics
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -12,6 +11,7 @@ from typing import Any
 import pytest
 
 import eminence
+from clocks import driven_by_thought
 from eminence import Refused
 from eminence.arena import match
 from eminence.bots import tree
@@ -196,15 +196,14 @@ def test_stopping_early_never_changes_the_choice() -> None:
 
 
 @pytest.mark.xdist_group(THRONE)
-def test_thinking_time_is_kept() -> None:
-    """Within a tenth; in the middle of many decisions, because the machine may be busy with something else."""
+def test_thinking_time_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Within a tenth, though an iteration takes now more and now less of it."""
+    driven_by_thought(monkeypatch)
     engine, seconds = engine_of(THRONE), 0.1
     search = Search(Budget(seconds=seconds), hasty=False)
-    spent = [
-        search.think(engine, seen_by(engine, truth, seat), seat, step).seconds / seconds
-        for truth, seat, step in list(moments(THRONE, 2, 3, 0.3))[:15]
-    ]
-    assert 0.9 < statistics.median(spent) < 1.1
+    for truth, seat, step in list(moments(THRONE, 2, 3, 0.3))[:15]:
+        found = search.think(engine, seen_by(engine, truth, seat), seat, step)
+        assert 0.9 < found.seconds / seconds < 1.1
 
 
 @pytest.mark.xdist_group(THRONE)
@@ -215,7 +214,7 @@ def test_an_interrupted_search_answers_with_what_it_has() -> None:
     search = Search(Budget(seconds=60), hasty=False, interrupted=lambda: next(asked))
     found = search.think(engine, seen_by(engine, truth, seat), seat, step)
     assert found.moves[0].tries > 0
-    assert found.seconds < 30
+    assert list(asked) == [], "it has stopped where it was told to"
 
 
 @pytest.mark.xdist_group(THRONE)

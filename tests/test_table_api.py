@@ -6,8 +6,7 @@ import json
 import re
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
@@ -15,6 +14,8 @@ from urllib.request import Request, urlopen
 import msgspec
 import pytest
 
+import seeds
+from deadlines import wait_until, within
 from eminence import Refused
 from eminence.table import messages
 from eminence.table.client import Client, Seat
@@ -57,7 +58,8 @@ def refusal(deed: Any, *arguments: Any, **named: Any) -> Refused:
 # --- The description --------------------------------------------------------------------------------------------------
 
 RUN = "from schemathesis.cli import schemathesis; schemathesis()"
-SCHEMATHESIS = [sys.executable, "-c", RUN, "run", "--no-color", "--seed", "1", "--max-examples", "8"]
+SCHEMATHESIS = [sys.executable, "-c", RUN, "run", "--no-color", "--max-examples", "8", "--phases", "coverage,fuzzing"]
+UNHURRIED = ["--request-timeout", str(within(60)), "--suppress-health-check", "too_slow"]
 SETTINGS = """
 headers = {{ Authorization = "Bearer {token}" }}
 [parameters]
@@ -82,13 +84,13 @@ def test_schemathesis_finds_nothing_that_the_description_does_not_promise(server
     text = SETTINGS.format(token=eve.token, admin=ADMIN, tables=json.dumps(tables))
     (tmp_path / "schemathesis.toml").write_text(text, encoding="utf-8")
     found = subprocess.run(
-        [*SCHEMATHESIS, "--phases", "coverage,fuzzing", f"{server.url}/api/openapi.json"],
+        [*SCHEMATHESIS, *UNHURRIED, "--seed", str(seeds.number("schemathesis")), f"{server.url}/api/openapi.json"],
         cwd=tmp_path,
         env=environment(),
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=300,
+        timeout=within(300),
         check=False,
     )
     assert found.returncode == 0, found.stdout[-6000:] + found.stderr[-2000:]
@@ -255,7 +257,7 @@ def test_a_closed_table_is_closed_for_everybody(ada: Client, bob: Client, admin:
     with ada.sit(table) as one, bob.sit(table) as two:
         admin.ask("POST", f"/api/admin/tables/{table}/close", {"why": "Bedtime."})
         for seat in (one, two):
-            seat.wait(lambda seat=seat: seat.over, 60)
+            seat.wait(lambda seat=seat: seat.over, within(60))
             assert seat.info is not None
             assert (seat.info.phase, seat.info.proof) == ("closed", None)
         assert refusal(one.play, "reveal").code == "closed"
@@ -269,10 +271,10 @@ def test_who_is_muted_plays_but_does_not_speak(server: Server, ada: Client, admi
     with loud.sit(table) as seat:
         assert speaks(seat)
         admin.ask("POST", "/api/admin/mute", {"name": "LOUD"})
-        assert in_time(lambda: not speaks(seat))
+        wait_until(lambda: not speaks(seat))
         assert ada.start(table)["phase"] == "playing"
         admin.ask("POST", "/api/admin/mute", {"name": "loud", "lift": True})
-        assert in_time(lambda: speaks(seat))
+        wait_until(lambda: speaks(seat))
 
 
 def speaks(seat: Seat) -> bool:
@@ -283,23 +285,13 @@ def speaks(seat: Seat) -> bool:
     return True
 
 
-def in_time(so: Callable[[], bool], seconds: float = 30.0) -> bool:
-    """Whether something is so, soon."""
-    ends = time.monotonic() + seconds
-    while not so():
-        if time.monotonic() > ends:
-            return False
-        time.sleep(0.02)
-    return True
-
-
 def test_who_is_banned_is_sent_away_until_it_is_lifted(server: Server, ada: Client, admin: Client) -> None:
     rude = Client(server.url, name="Rude")
     table = ada.create(THRONE)
     rude.join(table)
     seat = rude.sit(table)
     admin.ask("POST", "/api/admin/ban", {"name": "Rude"})
-    assert refusal(seat.wait, lambda: False, 60).code == "banned"
+    assert refusal(seat.wait, lambda: False, within(60)).code == "banned"
     assert refusal(rude.info, table).code == "banned"
     assert refusal(rude.sit, table).code == "banned"
     assert refusal(Client, server.url, name="rude").code == "banned"

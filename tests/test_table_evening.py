@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 import eminence
+from deadlines import within
 from eminence import Refused
 from eminence.table.client import Client, Seat
 from helpers import EMPTY, THRONE, golden_file, random_game
@@ -17,14 +19,28 @@ from house import ADMIN, Server, finish
 
 pytestmark = pytest.mark.xdist_group("table evening")
 
-SOON = 60.0
+SOON = within(60)
+OPTIONS = ("--no-limits", "--bot-pace", "0", "--grace")
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    options = ("--no-limits", "--bot-pace", "0", "--grace", "1")
-    with Server(tmp_path_factory.mktemp("evening"), None, *options) as running:
+    with Server(tmp_path_factory.mktemp("evening"), None, *OPTIONS, "1") as running:
         yield running
+
+
+@pytest.fixture
+def patient(tmp_path: Path) -> Iterator[Server]:
+    """A server that lets nobody down before it is told to, see `lose_patience`."""
+    with Server(tmp_path, None, *OPTIONS, "3600") as running:
+        yield running
+
+
+def lose_patience(server: Server) -> None:
+    """From now on whoever has left or has no time left is taken over at once."""
+    server.stop()
+    server.options = (*OPTIONS, "0")
+    server.start()
 
 
 @pytest.fixture
@@ -188,23 +204,30 @@ def test_a_bot_plays_for_one_who_has_left_until_she_comes_back(ada: Client, bob:
         one.play(one.moves[0])
 
 
-def test_who_comes_back_in_time_finds_her_chair_as_it_was(server: Server, ada: Client, bob: Client) -> None:
+def test_who_comes_back_in_time_finds_her_chair_as_it_was(patient: Server) -> None:
+    ada, bob = Client(patient.url, name="Ada"), Client(patient.url, name="Bob")
     table = begun(ada, bob)
     ada.do(table, "leave")
     ada.do(table, "return")
     bob.do(table, "leave")
+    lose_patience(patient)
     with ada.sit(table) as one:
         one.wait(lambda: any("Bob has left" in line for line in one.log), SOON)
         assert not any("Ada has left" in line for line in one.log)
     assert not ada.info(table)["chairs"][0]["bot"]
 
 
-def test_when_a_flag_falls_a_bot_plays_on_until_its_player_comes_back(ada: Client, bob: Client) -> None:
-    table = begun(ada, bob, clock={"kind": "live", "base": 1, "increment": 0})
+def test_when_a_flag_falls_a_bot_plays_on_until_its_player_comes_back(patient: Server) -> None:
+    """One has moved and has earned time for a whole evening; the other has a second, and does not."""
+    ada, bob = Client(patient.url, name="Ada"), Client(patient.url, name="Bob")
+    table = begun(ada, bob, clock={"kind": "live", "base": 1, "increment": 600})
     with ada.sit(table) as one, bob.sit(table) as two:
-        late, other = (one, two) if one.asked else (two, one)
+        late, other = (two, one) if one.asked else (one, two)
         assert late.clocks is not None
         assert all(0 <= left <= 1 for left in late.clocks)
+        while other.asked:
+            other.play("stop" if "stop" in other.moves else other.moves[0])
+        lose_patience(patient)
         other.wait(lambda: any("has no time left" in line for line in other.log), SOON)
         name = ("Ada", "Bob")[late.seat or 0]
         assert any(line.startswith(f"{name} has no time left") for line in other.log)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 import pytest
-from hypothesis import HealthCheck, example, given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from websockets.client import ClientProtocol
 from websockets.frames import Frame
@@ -21,9 +21,7 @@ HEAD = 14
 """Bytes that a frame has at most before its payload."""
 MASK = b"\x1a\xff\x00\x80"
 SIZES = (0, 1, 3, 4, 5, 124, 125, 126, 127, 65535, 65536)
-CALM = settings(
-    max_examples=150, derandomize=True, database=None, deadline=None, suppress_health_check=[HealthCheck.too_slow]
-)
+OFTEN = settings(max_examples=150)
 
 Messages = list[tuple[int, bytes]]
 
@@ -100,7 +98,7 @@ def test_a_message_of_any_size_arrives_both_ways(size: int) -> None:
 
 @given(st.sampled_from([1000, 1001, 1002, 1003, 1007, 1008, 1009, 1013, 3000, 4999]), st.text(max_size=200))
 @example(1008, "é" * 80)
-@settings(CALM, max_examples=50)
+@settings(max_examples=50)
 def test_the_library_understands_every_farewell(code: int, why: str) -> None:
     client = a_client()
     client.receive_data(frames.closing(code, why))
@@ -167,7 +165,7 @@ def cut(data: bytes, places: Iterable[int]) -> list[bytes]:
 
 
 @given(streams(), st.lists(st.integers(0, 10_000), max_size=12))
-@CALM
+@OFTEN
 def test_a_stream_means_the_same_wherever_it_is_cut(stream: tuple[bytes, Messages], places: list[int]) -> None:
     data, expected = stream
     assert read(data) == expected
@@ -177,7 +175,7 @@ def test_a_stream_means_the_same_wherever_it_is_cut(stream: tuple[bytes, Message
 
 
 @given(st.binary(max_size=200), st.binary(min_size=4, max_size=4))
-@CALM
+@OFTEN
 def test_every_mask_is_taken_off(payload: bytes, mask: bytes) -> None:
     masked = bytes(b ^ mask[at % 4] for at, b in enumerate(payload))
     size = bytes([0x80 | len(payload)]) if len(payload) < 126 else b"\xfe" + len(payload).to_bytes(2, "big")
@@ -251,7 +249,7 @@ NOISE = st.lists(st.one_of(GOOD, GOOD, GOOD, ANY_HEAD, st.binary(max_size=40)), 
 
 
 @given(NOISE, st.lists(st.integers(0, 10_000), max_size=10))
-@settings(CALM, max_examples=400)
+@settings(max_examples=400)
 def test_any_bytes_are_messages_or_broken_and_little_is_held(data: bytes, places: list[int]) -> None:
     largest, parser = 200, Parser(200)
     for part in cut(data, places):

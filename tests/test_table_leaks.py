@@ -19,9 +19,9 @@ import pytest
 
 from eminence.games import shelf
 from eminence.kernel.sight import Sight
-from eminence.table import fairness, house, library, messages, pictures, seating, thinking
+from eminence.table import care, fairness, house, library, messages, pictures, seating, thinking
 from eminence.table.house import Habits
-from evenings import Evening, differences, played, served
+from evenings import Evening, Unhurried, differences, played, served
 from helpers import EMPIRE, SHADOW
 from twins import SECRET, SPECTATOR, WORLDS, Fated, Turn, Twin, World, real_world
 
@@ -232,11 +232,11 @@ async def paced(port: int, bot: str) -> tuple[float, bytes]:
     """One plays against two bots: how long they take, at best, and what they are seen to do."""
     evening = Evening(port, World(shelf.load(SHADOW), 3, "bots"), {0})
     await evening.begin(bots={1: bot, 2: bot})
-    line, took, told = evening.lines[0], list[float](), evening.told[0][-1]
+    line, took, told, loop = evening.lines[0], list[float](), evening.told[0][-1], asyncio.get_running_loop()
     for number in range(3):
-        began = time.monotonic()
+        began = loop.time()
         await line.until(partial(_only_the_first_is_asked, told[-1]))
-        took.append(time.monotonic() - began)
+        took.append(loop.time() - began)
         evening.note(0, -1, await line.ask())
         move = re.findall(rb'"moves":\["([^"]*)"', told[-2] + told[-1])[-1].decode()
         evening.note(0, -1, await line.ask(messages.Move(f"m{number}", evening.seq, move)))
@@ -259,9 +259,14 @@ def test_how_long_bots_think_is_not_told(
     async def evening(slow: dict[int, float]) -> tuple[float, bytes]:
         monkeypatch.setattr(thinking, "_hired", lambda: asyncio.sleep(0, Head(slow)))
         monkeypatch.setattr(thinking, "_asked", Head.asked)
+        monkeypatch.setattr(care, "time", SimpleNamespace(time=time.time, monotonic=asyncio.get_running_loop().time))
         async with served(Habits(pace=pace, thinkers=heads)) as port:
             return await paced(port, bot)
 
-    took, told = zip(*(asyncio.run(evening(slow)) for slow in ({}, {1: long})), strict=True)
+    def spent(slow: dict[int, float]) -> tuple[float, bytes]:
+        with asyncio.Runner(loop_factory=Unhurried) as runner:
+            return runner.run(evening(slow))
+
+    took, told = zip(*(spent(slow) for slow in ({}, {1: long})), strict=True)
     assert (told[0] == told[1]) == (pace > 0)
-    assert (abs(took[0] - took[1]) < 0.2) == (pace > 0)
+    assert (took[0] == pytest.approx(took[1], abs=0.01)) == (pace > 0)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import subprocess
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
 
 from bad_line import FAULTS, Line, Link, News, Wishes, at_random, bad_line, once, stuck
 from bench.load import GAME, Witness, audit
+from deadlines import within
 from eminence.kernel.errors import Refused
 from eminence.table import messages
 from eminence.table.client import Client, Seat
@@ -242,25 +241,11 @@ def test_a_sleeper_is_dropped_when_too_much_waits_and_comes_back_to_all_of_it(se
         assert game.logged()[-5:] == promised
 
 
-HASTY = """
-from eminence.table import socket
-socket.PING_EVERY, socket.SILENT = 0.5, 4.0
-from eminence.cli import main
-main()
-"""
-"""The program, for which seconds are what minutes are for others."""
-
-
-def test_a_sleeper_of_minutes_is_taken_for_gone_and_a_silent_player_is_not(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    run = subprocess.Popen
-
-    def hasty(command: list[str], **more: Any) -> Any:
-        return run([command[0], "-c", HASTY, *command[3:]], **more)
-
-    monkeypatch.setattr("house.subprocess.Popen", hasty)
-    with Server(tmp_path) as server, bad_line(server.port) as line:
+def test_a_sleeper_of_minutes_is_taken_for_gone_and_a_silent_player_is_not(tmp_path: Path) -> None:
+    """At a server for which seconds are what minutes are for others: who misses a dozen pings is gone."""
+    house, silent = Server(tmp_path), within(1.5)
+    house.first = f"from eminence.table import socket; socket.PING_EVERY, socket.SILENT = {silent / 12}, {silent}"
+    with house as server, bad_line(server.port) as line:
         ada, bob = Client(server.url, name="Ada"), Client(server.url, name="Bob")
         table = ada.create(GAME, seats=2)
         bob.join(table)

@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
+from deadlines import within
 from eminence.games import shelf
 from eminence.kernel.errors import Refused
 from eminence.table import events, messages, schema, wishes
@@ -200,8 +201,9 @@ def test_a_table_that_waits_for_a_bot_is_looked_at_even_if_this_server_is_gone(u
         against_a_bot = messages.NewTable(game="behind-the-throne", bots={"1": "beginner"})
         table = house.adopt(await house.library.create(against_a_bot, ADA)).id
         await house.change(table, lambda now: wishes.start(now, ADA))
-        while moment == "a move" and 0 not in (await house.look(table)).actors:
-            await asyncio.sleep(0.02)
+        async with asyncio.timeout(within(60)):
+            while moment == "a move" and 0 not in (await house.look(table)).actors:
+                await asyncio.sleep(0.02)
         if moment == "a move":
             await one_move(house, table)
         column = schema.tables.c

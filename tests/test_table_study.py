@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
+from deadlines import wait_until
 from eminence.kernel.errors import Refused
 from eminence.table.client import Client
 from helpers import THRONE
@@ -29,16 +29,17 @@ def refused(deed: Any, *arguments: Any) -> str:
 
 def reviewed(client: Client, table: str) -> Any:
     """The review, when it is done; how far it is never goes back."""
-    done, ends = 0, time.monotonic() + 180
-    while time.monotonic() < ends:
+    heard: list[Any] = [{"done": 0}]
+
+    def is_done() -> bool:
         found = client.ask("GET", f"/api/tables/{table}/review")
-        assert found["done"] >= done
+        assert found["done"] >= heard[-1]["done"]
         assert not found.get("trouble")
-        done = found["done"]
-        if found.get("review"):
-            return found
-        time.sleep(0.3)
-    raise AssertionError(f"no review: {found}")
+        heard.append(found)
+        return bool(found.get("review"))
+
+    wait_until(is_done, 180, "the review")
+    return heard[-1]
 
 
 def test_a_hint_is_a_legal_move_with_a_reason_and_only_against_bots(server: Server) -> None:

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from websockets.sync.client import connect
 
+from deadlines import within
 from eminence import Position
 from eminence.table import messages
 from eminence.table.client import Client
@@ -18,7 +19,7 @@ from house import Server
 
 pytestmark = pytest.mark.xdist_group("table turns")
 
-PATIENCE = 60.0
+PATIENCE = within(60)
 NUMBER = count(1)
 
 
@@ -30,7 +31,9 @@ class Line:
     def __init__(self, client: Client, table: str, *at_once: msgspec.Struct) -> None:
         url = f"{client.url.replace('http', 'ws')}/api/tables/{table}/socket"
         headers = {"Authorization": f"Bearer {client.token}"} if client.token else {}
-        self._socket = connect(url, additional_headers=headers, compression=None, max_size=None).__enter__()
+        patience: Any = {"open_timeout": PATIENCE, "ping_timeout": PATIENCE}
+        how: Any = {"compression": None, "max_size": None, **patience}
+        self._socket = connect(url, additional_headers=headers, **how).__enter__()
         self.open.append(self)
         self.seat: int | None = None
         self.said: list[tuple[str, str]] = []

@@ -16,11 +16,12 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import eminence
+from deadlines import within
 from eminence import Position
 from eminence.bots.court import court
 from eminence.games.behind_the_throne.state import TOLD_SEEN
 from eminence.terminal import saves, tables
-from helpers import THRONE, environment, play_randomly, program, random_game, throne
+from helpers import THRONE, command, environment, play_randomly, program, random_game, throne
 
 pexpect = pytest.importorskip("pexpect")
 pytestmark = [
@@ -47,14 +48,15 @@ class Screen:
 
     def __init__(self, folder: Path, *arguments: str) -> None:
         self.folder = folder
+        run, *rest = command(*arguments)
         self.child = pexpect.spawn(
-            sys.executable,
-            ["-m", "eminence", *arguments],
+            run,
+            rest,
             cwd=str(folder),
             env={**environment(EMINENCE_DATA=str(folder / "data")), "TERM": "xterm-256color", "LINES": "40"},
             dimensions=(40, 80),
             encoding="utf-8",
-            timeout=30,
+            timeout=within(30),
         )
         self.child.delaybeforesend = None
         self.text = ""
@@ -81,6 +83,7 @@ class Screen:
     def end(self) -> int | None:
         """The exit code, once the program has ended by itself."""
         self.child.expect(pexpect.EOF)
+        self.child.wait()
         self.child.close()
         return self.child.exitstatus  # type: ignore[no-any-return]
 

@@ -31,6 +31,10 @@ BOUNDS = 'for bound in "-c 0" "-d {memory}" "-t {time}"; do ulimit $bound 2>/dev
 """Set by the shell that becomes the program: no core files, kilobytes of memory, seconds of processor time."""
 MEMORY = 4_194_304
 PROCESSOR_TIME = 3600
+ENDING = 0.5
+"""Seconds in which a program that has closed its output ends, and again in which its last words are read."""
+CLOSING = 1.0
+"""Seconds in which a thread notices that the talk is over."""
 WAY = 0.1
 """Seconds for the way to the program and back; not held against it."""
 
@@ -87,7 +91,7 @@ class Pipe:
     def close(self) -> None:
         """Close it when its thread is done with it; one that cannot be woken keeps it."""
         self.over.set()
-        if self.done(1.0):
+        if self.done(CLOSING):
             with suppress(OSError):
                 self.stream.close()
 
@@ -197,11 +201,11 @@ class Talk:
     def _ending(self) -> str:
         """How the program has ended, if it has, and its last words."""
         try:
-            code = self._process.wait(0.5)
+            code = self._process.wait(ENDING)
         except subprocess.TimeoutExpired:
             return ""
         how = f"was ended by {_signal_name(-code)}" if code < 0 else f"ended with code {code}"
-        self._remarks.done(0.5)
+        self._remarks.done(ENDING)
         lines = [line.strip() for line in self._remarks.heard().decode(errors="replace").splitlines() if line.strip()]
         return f"{how}: {lines[-1][:200]}" if lines else how
 

@@ -163,8 +163,8 @@ def cache_home() -> Path:
 
 def cache_folder(files: Iterable[Path]) -> Path:
     """The folder for code compiled from just these files; the oldest of the others are removed."""
-    checks = os.environ.get("NUMBA_BOUNDSCHECK", "")
-    digest = hashlib.blake2b(f"{sys.version_info}{checks}".encode(), digest_size=10)
+    how = [os.environ.get(setting, "") for setting in ("NUMBA_BOUNDSCHECK", "NUMBA_OPT")]
+    digest = hashlib.blake2b(f"{sys.version_info}{how}".encode(), digest_size=10)
     for file in sorted(set(files)):
         digest.update(str(file).encode() + b"\0" + hashlib.blake2b(file.read_bytes()).digest())
     folder = cache_home() / digest.hexdigest()
