@@ -13,6 +13,7 @@ import sys
 import warnings
 from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
+from importlib.abc import MetaPathFinder
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -25,6 +26,7 @@ import deadlines
 import seeds
 from browser import DESKTOP, Visitor, chromium, chromium_path
 from eminence.table import client
+from helpers import NEEDS_COMPILER
 from house import Server, postgres
 
 FAILURES = Path("failures").resolve()
@@ -33,13 +35,19 @@ EVIDENCE = pytest.StashKey[list[Callable[[Path, str], None]]]()
 HARMLESS = ("WebSocket connection", "Failed to load resource")
 """What browsers say of a server that is gone for a moment."""
 
-NO_COMPILER = "EMINENCE_TEST_NO_COMPILER"
-"""Set by `make check`: whatever compiles then fails, and is to be marked `compiler`."""
 UNTESTED = "EMINENCE_UNTESTED"
 """Names a file that is told what could not be tested."""
 UNHURRIED = [HealthCheck.too_slow, HealthCheck.data_too_large]
 settings.register_profile("eminence", deadline=None, database=None, print_blob=True, suppress_health_check=UNHURRIED)
 settings.load_profile("eminence")
+
+
+class NeedsNoCompiler(MetaPathFinder):
+    """For `make check`: a test that wants to compile is left to `make test`."""
+
+    def find_spec(self, name: str, *_: object) -> None:
+        if name == "numba":
+            pytest.skip(NEEDS_COMPILER)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -48,8 +56,8 @@ def pytest_configure(config: pytest.Config) -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
     deadlines.measure()
     seeds.take_over()
-    if os.environ.get(NO_COMPILER):
-        sys.modules["numba"] = None  # type: ignore[assignment]
+    if os.environ.get(seeds.NO_COMPILER):
+        sys.meta_path.insert(0, NeedsNoCompiler())
     if config.option.hypothesis_seed is None:
         config.option.hypothesis_seed = str(seeds.number("hypothesis"))
     client.PATIENCE = deadlines.within(client.PATIENCE)
@@ -86,7 +94,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Nobody shall think that something was tested when it was not, or search for what a failure left behind."""
     terminalreporter.section(f"chance: {seeds.NAME}={seeds.seed()}", sep="-")
     skipped = terminalreporter.getreports("skipped")
-    reasons = sorted({str(report.longrepr[2]).removeprefix("Skipped: ") for report in skipped})
+    reasons = sorted({str(report.longrepr[2]).removeprefix("Skipped: ") for report in skipped} - {NEEDS_COMPILER})
     for reason in reasons:
         terminalreporter.section(reason, sep="!", red=True, bold=True)
     if told := os.environ.get(UNTESTED):

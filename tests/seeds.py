@@ -23,6 +23,8 @@ DEFAULT = "1"
 PROCESS = "EMINENCE_TEST_PROCESS"
 """Names a process among all that a test starts or that share a database, so that no two of them draw the same; it ends
 with how often that was started."""
+NO_COMPILER, WOULD_COMPILE = "EMINENCE_TEST_NO_COMPILER", 77
+"""Set for tests that must do without a compiler, and how a program ends then that would use it."""
 FIRST_PORT, PORTS = 20_000, 1_000
 """Ports of the first worker, and how many each one has: none of those that outgoing connections are given."""
 
