@@ -3,10 +3,9 @@
     python -m bench.mutants [--game shadow-throne] [--count 20] [--seed 1] [--all] [--only shadow-throne:417]
 
 A mutant swaps a comparison (< and <=, == and !=) or `and` and `or`, counts one more or less, negates a condition, or
-leaves out a statement, in a function that is marked as a rule. Some of each game, or all, are played uncompiled in
-processes of their own, and no file is changed: first the scenarios of the game, then its golden games and the
-conformance kit; one that never ends counts as killed. Every survivor is printed: either it changes nothing that
-matters, or a scenario is missing. Numbers stay the same as long as the rules do; a larger count only adds some.
+leaves out a statement. Some of each game, or all, are played uncompiled in processes of their own, and no file is
+changed: first the scenarios of the game, then its golden games and the conformance kit; what never ends is killed, too.
+Survivors are printed: either nothing that matters is changed, or a scenario is missing. Numbers last as long as rules.
 """
 
 from __future__ import annotations
@@ -35,8 +34,8 @@ ROOT = Path(__file__).resolve().parents[1]
 GAMES = ROOT / "src" / "eminence" / "games"
 TESTS = ROOT / "tests"
 NAMES = sorted(path.parent.name.replace("_", "-") for path in GAMES.glob("*/rules.py"))
-ASIDE = {"greedy", "judgement", "numbers", "purposes", "sources", "worlds"}
-"""Modules with marked functions that take no part in play: players, what learners see, what may be supposed."""
+ASIDE = {"greedy", "judgement", "numbers", "purposes", "recount", "sources", "worlds"}
+"""What takes no part in play although it is marked: players, what learners and studies see, what may be supposed."""
 MARKS = {"rule", "inline"}
 
 # --- Making -----------------------------------------------------------------------------------------------------------
@@ -58,7 +57,7 @@ class Mutant:
     source: str
 
     def __str__(self) -> str:
-        inside = self.file.read_text(encoding="utf-8").splitlines()[self.line - 1].strip()
+        inside = self.source.splitlines()[self.line - 1].strip()
         place = f"{self.game}:{self.number}  {self.file.relative_to(ROOT).as_posix()}:{self.line}"
         return f"{place}  {self.old} -> {self.new}  in  {inside}"
 
@@ -83,8 +82,9 @@ def mutants(game: str) -> list[Mutant]:
 
 def changes(module: ast.Module) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
     """What can be put in the place of what, in the functions that are marked as rules."""
-    for function in module.body:
-        if isinstance(function, ast.FunctionDef) and MARKS & {ast.unparse(mark) for mark in function.decorator_list}:
+    functions = [each for each in module.body if isinstance(each, ast.FunctionDef) and each.name not in ASIDE]
+    for function in functions:
+        if MARKS & {ast.unparse(mark) for mark in function.decorator_list}:
             for statement in function.body:
                 for node in ast.walk(statement):
                     yield from _changed(node, inside=node is not statement)
