@@ -19,7 +19,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -122,7 +122,7 @@ class Card:
         return self.lines.get(column, self.lines[""])
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Schema:
     """What a game's cards look like. `check` finds problems between cells; `pack` makes the rules' record."""
 
@@ -168,7 +168,14 @@ class CardSet:
 
 def read(source: str | Path, schema: Schema, game: str) -> CardSet:
     """Read and check a card file; raises `BadCards` with every problem and its line."""
-    return parse(text_of(source), schema, game, str(source))
+    found = _parsed(text_of(source), schema, game, str(source))
+    return replace(found, record=found.record.copy())
+
+
+@lru_cache(maxsize=32)
+def _parsed(text: str, schema: Schema, game: str, origin: str) -> CardSet:
+    """A text that was read before is not taken apart again."""
+    return parse(text, schema, game, origin)
 
 
 def text_of(source: str | Path) -> str:
