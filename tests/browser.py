@@ -281,7 +281,7 @@ class Visitor:
         """What axe-core finds wrong for people who do not see, point or hear like others; of these rules, or of all."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(_axe())
-        wanted: dict[str, Any] = {"resultTypes": ["violations"]}
+        wanted: dict[str, Any] = {"resultTypes": ["violations"], "iframes": False, "selectors": False}
         if rules:
             wanted["runOnly"] = list(rules)
         found = self.page.evaluate("wanted => axe.run(document, wanted)", wanted)

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from eminence.kernel import cards as card_files
 from eminence.kernel import conformance, journal
 from eminence.kernel.position import Position
 from eminence.kernel.record import Record
+from preloaded import Preloaded
 
 THRONE = "behind-the-throne"
 SHADOW = "shadow-throne"
@@ -189,19 +191,27 @@ def interrupt(process: subprocess.Popen[str]) -> tuple[str, str]:
         process.kill()
 
 
+@cache
+def _preloaded() -> Preloaded:
+    return Preloaded(environment())
+
+
 def program(*arguments: str | Path, cwd: Path, stdin: str = "", **extra: str) -> subprocess.CompletedProcess[str]:
     """Run the program in a folder of its own, where it also keeps its data."""
-    found = subprocess.run(
-        command(*arguments),
-        cwd=cwd,
-        env=environment(EMINENCE_DATA=str(cwd / "data"), **extra),
-        input=stdin,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=within(120),
-        check=False,
-    )
+    settings = environment(EMINENCE_DATA=str(cwd / "data"), **extra)
+    if extra:  # what it may read while it is loaded
+        return subprocess.run(
+            command(*arguments),
+            cwd=cwd,
+            env=settings,
+            input=stdin,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            timeout=within(120),
+            check=False,
+        )
+    found = _preloaded().run(list(map(str, arguments)), cwd, settings, stdin, within(120))
     if found.returncode == seeds.WOULD_COMPILE:
         pytest.skip(NEEDS_COMPILER)
     return found

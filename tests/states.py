@@ -171,15 +171,20 @@ def _where(one: Visitor, title: str, *, begins: bool) -> Visitor:
 
 def game(meet: Meet, name: str, title: str, moments: tuple[int, ...], *, studied: bool) -> States:
     one = meet()
-    page, chance, clicks = one.page, seeds.chance("game", one.stream), 0
+    page, chance = one.page, seeds.chance("game", one.stream)
     one.home()
     one.play_now(title)
-    while clicks <= moments[-1]:
-        if clicks in moments:
-            yield f"{name}-{clicks:02}", one
-        one.choose(chance)
-        one.await_turn()
-        clicks += 1
+    clicks = 0
+    for moment in moments:
+        while clicks < moment:
+            one.choose(chance)
+            one.await_turn()
+            clicks += 1
+            if one.over():  # that one was short; the next may be longer
+                one.home()
+                one.play_now(title)
+                clicks = 0
+        yield f"{name}-{moment:02}", one
     one.play_to_the_end(chance)
     yield f"{name}-end", one
     if studied:

@@ -82,6 +82,7 @@ class Moment:
         self.seats = self.position.seats
         self.asked = self.position.actors
         self.viewers = range(-1, self.seats)
+        self._worlds: dict[int, tuple[Any, Any]] = {}
 
     @property
     def where(self) -> str:
@@ -104,6 +105,13 @@ class Moment:
         copy: Any = state.copy()
         self.rules.hide(copy, viewer)
         return copy
+
+    def worlds(self, viewer: int) -> tuple[Any, Any]:
+        """Two random worlds that agree with what a viewer sees: dealt once, for all who only look at them."""
+        if viewer not in self._worlds:
+            view = self.hidden(self.state, viewer)
+            self._worlds[viewer] = self.dealt(view), self.dealt(view)
+        return self._worlds[viewer]
 
     def dealt(self, view: Record) -> Any:
         """A random world that agrees with a view."""
@@ -169,7 +177,7 @@ class Moment:
             for viewer in self.viewers:
                 truth = self.witness(one, viewer)
                 pairs.append((viewer, truth, self.witness(two, viewer)))
-                world = self.dealt(self.hidden(self.state, viewer))
+                world, _ = self.worlds(viewer)
                 if action in self.legal(world, actor):
                     pairs.append((viewer, truth, self.witness(self.act(world, actor, action, seed), viewer)))
         return pairs

@@ -140,7 +140,7 @@ def views_hold_no_secret(moment: Moment) -> Complaints:
         view = moment.hidden(moment.state, viewer)
         if moment.hidden(view, viewer) != view:
             yield f"hiding twice from viewer {viewer} differs from hiding once"
-        worlds = [moment.dealt(view), moment.dealt(view)]
+        worlds = moment.worlds(viewer)
         if any(moment.hidden(world, viewer) != view for world in worlds):
             yield f"a world dealt for viewer {viewer} looks different to that viewer"
         for item in view.FIELDS:
@@ -151,7 +151,7 @@ def views_hold_no_secret(moment: Moment) -> Complaints:
 def deals_are_possible(moment: Moment) -> Complaints:
     """A dealt world is a whole position, with the cards that there are."""
     for viewer in moment.viewers:
-        world = moment.dealt(moment.hidden(moment.state, viewer))
+        world, _ = moment.worlds(viewer)
         if holes := world.holes():
             yield f"a world dealt for viewer {viewer} has {holes} holes left"
         if flaw := moment.game.definition.words.flaw(moment.game.cards, world):
@@ -167,7 +167,7 @@ def views_know_their_moves(moment: Moment) -> Complaints:
         if moment.rules.actors(view) != moment.rules.actors(moment.state):
             yield f"the view of {viewer} waits for other seats"
         if viewer >= 0:
-            found = [moment.legal(state, viewer) for state in (moment.state, view, moment.dealt(view))]
+            found = [moment.legal(state, viewer) for state in (moment.state, view, moment.worlds(viewer)[0])]
             if found[0] != found[1] or found[0] != found[2]:
                 yield f"seat {viewer} has moves {found[0]}, but {found[1]} on its own view"
         if viewer >= 0 and list(moment.position.legal(viewer)) != list(moment.position.view(viewer).legal):
@@ -197,7 +197,7 @@ def tensors_read_only_views(moment: Moment) -> Complaints:
     """What a learner sees is a function of the view and nothing else, in numbers of one byte."""
     for seat in range(moment.seats):
         view, tensors = moment.hidden(moment.state, seat), []
-        for world in (moment.dealt(view), moment.state):
+        for world in (moment.worlds(seat)[0], moment.state):
             shown, out = moment.hidden(world, seat), [0] * moment.game.definition.tensor
             moment.rules.encode(moment.cards, shown, seat, out)
             tensors.append([int(number) for number in out])
@@ -213,7 +213,7 @@ def advice_reads_only_views(moment: Moment) -> Complaints:
     """The game's own player decides by its view and its own chance, and decides for something legal."""
     for seat in moment.asked:
         view, moves, chosen = moment.hidden(moment.state, seat), moment.legal(moment.state, seat), set()
-        for world in (moment.dealt(view), moment.state):
+        for world in (moment.worlds(seat)[0], moment.state):
             shown, rng = moment.hidden(world, seat), Rng(words(root("advice"), len(moment.position.steps)))
             chosen.add(moment.game.definition.advise(moment.cards, shown, seat, moves.copy(), len(moves), rng))
             if shown != view:
