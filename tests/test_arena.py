@@ -374,6 +374,7 @@ def nobody_is_left(session: int) -> bool:
     return False
 
 
+@pytest.mark.compiler
 @pytest.mark.skipif(sys.platform == "win32", reason="needs signals")
 def test_killed_and_interrupted_it_goes_on_to_the_same_end(tmp_path: Path) -> None:
     with started(tmp_path, "-n", "1000000") as process:

@@ -113,6 +113,7 @@ print("within bounds")
 """
 
 
+@pytest.mark.compiler
 @pytest.mark.parametrize("name", GAMES)
 def test_no_index_leaves_its_bounds(name: str) -> None:
     """Compiled code does not look; with Numba's checks it does. Less optimised, it is compiled sooner."""

@@ -79,12 +79,14 @@ def test_an_installed_game_is_loaded_and_played_by_its_name(site: Path) -> None:
     assert done.stdout == "Sealed Crowns True True\n"
 
 
+@pytest.mark.compiler
 def test_an_installed_game_is_checked_in_both_backends(site: Path) -> None:
     done = program(site, "check", "sealed-crowns", "--games", "2")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.split("\n")[:4] == [f"ok    Sealed Crowns, {seats} seats, 2 games" for seats in (2, 3, 4, 5)]
 
 
+@pytest.mark.compiler
 def test_a_game_that_breaks_a_promise_fails_its_check(site: Path) -> None:
     rules = site / "sealed_crowns" / "rules.py"
     text = rules.read_text(encoding="utf-8")

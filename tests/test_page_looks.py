@@ -16,11 +16,16 @@ STUDIED = "behind-the-throne"
 PARTS = parts((0, 6, 15), studies=(STUDIED,))
 COLOURS_OF = {"dark": (), "light": ("color-contrast",)}
 """What axe looks for in each theme: all of it in one, and in the other what differs, which is colours."""
+SIZES = [
+    pytest.param(size, id=name, marks=pytest.mark.xdist_group(f"browser {name}"))
+    for name, size in (("desktop", DESKTOP), ("phone", PHONE))
+]
+"""Beside one another where there is more than one worker."""
 TOO_WIDE = "document.documentElement.scrollWidth - innerWidth"
 
 
 @pytest.mark.parametrize("part", PARTS)
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", SIZES)
 def test_axe_finds_nothing_wrong_in_any_state(meet: Meet, size: tuple[int, int], part: str) -> None:
     found: dict[str, list[str]] = {}
 

@@ -273,6 +273,7 @@ def interrupted(folder: Path, games: int, *arguments: str, rows: int) -> tuple[i
         return process.returncode, out, err
 
 
+@pytest.mark.compiler
 @pytest.mark.skipif(sys.platform == "win32", reason="needs signals")
 @pytest.mark.parametrize("threads", ["1", "2"])
 def test_an_interrupted_study_goes_on_to_the_same_end(tmp_path: Path, threads: str) -> None:
