@@ -31,7 +31,7 @@ test-other: $(VENV)/installed-test compiled
 	$(PYTEST) $(RULES)
 
 quick:
-	EMINENCE_TEST_NO_COMPILER=1 $(PYTEST) -m "not (browser or compiler)"
+	EMINENCE_TEST_NO_COMPILER=1 $(PYTEST) -m "not (browser or compiler)" --ignore=src/eminence/kernel/native.py
 
 lint:
 	$(BIN)/ruff check .

@@ -15,6 +15,7 @@ ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/**/*.md")])
 
 
+@pytest.mark.compiler
 @pytest.mark.parametrize("page", [page for page in PAGES if ">>>" in page.read_text(encoding="utf-8")], ids=str)
 def test_examples_run(page: Path) -> None:
     failed, tried = doctest.testfile(str(page), module_relative=False)
