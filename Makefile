@@ -24,14 +24,14 @@ test: $(VENV)/installed-test  ## set up and run every check and test; SEED=7 for
 	@$(BESIDE) compiled page types lint
 	$(PYTEST)
 
-check: $(VENV)/installed-test  ## for daily work: all checks, and the tests that need no compiler and no browser
+check: $(VENV)/installed-test  ## for daily work: all checks, and the quick tests that need no compiler and no browser
 	@$(BESIDE) page types lint quick
 
 test-other: $(VENV)/installed-test compiled
 	$(PYTEST) $(RULES)
 
 quick:
-	EMINENCE_TEST_NO_COMPILER=1 $(PYTEST) -m "not (browser or compiler)" --ignore=src/eminence/kernel/native.py
+	EMINENCE_TEST_NO_COMPILER=1 $(PYTEST) -m "not (browser or compiler or slow)" --ignore=src/eminence/kernel/native.py
 
 lint:
 	$(BIN)/ruff check .

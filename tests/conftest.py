@@ -24,6 +24,7 @@ from playwright.sync_api import Browser
 
 import deadlines
 import seeds
+import slow
 from browser import DESKTOP, Visitor, chromium, chromium_path
 from eminence.table import client
 from helpers import NEEDS_COMPILER
@@ -65,7 +66,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    listed = slow.listed()
     for item in items:
+        if slow.name_of(item.nodeid) in listed:
+            item.add_marker(pytest.mark.slow)
         if "chrome" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)
 
