@@ -67,7 +67,7 @@ screens: $(VENV)/installed-test  ## pictures of every state of the page, in scre
 	$(BIN)/python tests/screens.py
 
 clean:  ## remove what was set up here
-	rm -rf .venv .venv-other dist web/node_modules src/eminence/table/page failures .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf .venv .venv-other dist web/node_modules src/eminence/table/page failures untested.txt .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 14) and "Eminence needs Python 3.11, 3.12 or 3.13; try: make PYTHON=python3.12 play")'

@@ -136,9 +136,7 @@ class Changed(SourceFileLoader):
 
 def scenarios(game: str) -> None:
     from eminence.games import scenario
-    from eminence.kernel import cards
 
-    cards.read = cache(cards.read)  # it takes longer than most scenarios
     for outcome in scenario.run_files(sorted((TESTS / "scenarios" / game.replace("-", "_")).glob("*.scenario"))):
         assert outcome.passed, str(outcome)
 

@@ -107,8 +107,7 @@ class Visitor:
         self.context.add_init_script(
             f"const own = 'eminence.settings'; localStorage.getItem(own) ?? localStorage.setItem(own, {chosen})"
         )
-        number = int(seeds.derived("page", stream)[:8], 16)
-        self.context.add_init_script(f"({CHANCE.read_text(encoding='utf-8')})({number})")
+        self.context.add_init_script(f"({CHANCE.read_text(encoding='utf-8')})({seeds.number('page', stream)})")
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.strangers: list[str] = []

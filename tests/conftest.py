@@ -9,11 +9,10 @@ import os
 import random
 import re
 import signal
-import sys
 import warnings
 from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
-from importlib.abc import MetaPathFinder
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -32,7 +31,7 @@ from house import Server, postgres
 
 FAILURES = Path("failures").resolve()
 """Where a test that fails leaves what can be looked at."""
-EVIDENCE = pytest.StashKey[list[Callable[[Path, str], None]]]()
+EVIDENCE = pytest.StashKey[list[Callable[[Path], None]]]()
 HARMLESS = ("WebSocket connection", "Failed to load resource")
 """What browsers say of a server that is gone for a moment."""
 
@@ -43,22 +42,13 @@ settings.register_profile("eminence", deadline=None, database=None, print_blob=T
 settings.load_profile("eminence")
 
 
-class NeedsNoCompiler(MetaPathFinder):
-    """For `make check`: a test that wants to compile is left to `make test`."""
-
-    def find_spec(self, name: str, *_: object) -> None:
-        if name == "numba":
-            pytest.skip(NEEDS_COMPILER)
-
-
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
     """First of all, so that hypothesis finds its seed."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
     deadlines.measure()
     seeds.take_over()
-    if os.environ.get(seeds.NO_COMPILER):
-        sys.meta_path.insert(0, NeedsNoCompiler())
+    seeds.do_without_compiler(lambda: pytest.skip(NEEDS_COMPILER))
     if config.option.hypothesis_seed is None:
         config.option.hypothesis_seed = str(seeds.number("hypothesis"))
     client.PATIENCE = deadlines.within(client.PATIENCE)
@@ -88,8 +78,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
         if evidence := item.stash.get(EVIDENCE, []):
             folder = FAILURES / re.sub(r"[^a-z0-9]+", "-", item.nodeid.lower()).strip("-")
             folder.mkdir(parents=True, exist_ok=True)
-            for number, leave in enumerate(evidence):
-                leave(folder, str(number))
+            for leave in evidence:
+                leave(folder)
             report.sections.append(("What it looked like", str(folder)))
     return report
 
@@ -166,16 +156,14 @@ def meet(chrome: Browser, house_with_page: Server, request: pytest.FixtureReques
     """Visitors, of this house or another; in the end none of their pages may have complained or asked anybody else."""
     met: list[Visitor] = []
     evidence = request.node.stash.setdefault(EVIDENCE, [])
-    evidence.append(lambda folder, _: house_with_page.leave_evidence(folder))
 
     def visitor(
         size: tuple[int, int] = DESKTOP, at: Server | None = None, *, slow: bool = False, **how: Any
     ) -> Visitor:
+        house = request.getfixturevalue("slow_house") if slow else at or house_with_page
         stream = f"{request.node.nodeid} {len(met)}"
-        if slow:
-            at = request.getfixturevalue("slow_house")
-        met.append(Visitor(chrome, (at or house_with_page).url, size, stream=stream, **how))
-        evidence.append(met[-1].leave_evidence)
+        met.append(Visitor(chrome, house.url, size, stream=stream, **how))
+        evidence.extend([house.leave_evidence, partial(met[-1].leave_evidence, name=str(len(met)))])
         return met[-1]
 
     yield visitor

@@ -200,7 +200,7 @@ def program(*arguments: str | Path, cwd: Path, stdin: str = "", **extra: str) ->
     """Run the program in a folder of its own, where it also keeps its data."""
     settings = environment(EMINENCE_DATA=str(cwd / "data"), **extra)
     if extra:  # what it may read while it is loaded
-        return subprocess.run(
+        found = subprocess.run(
             command(*arguments),
             cwd=cwd,
             env=settings,
@@ -211,7 +211,8 @@ def program(*arguments: str | Path, cwd: Path, stdin: str = "", **extra: str) ->
             timeout=within(120),
             check=False,
         )
-    found = _preloaded().run(list(map(str, arguments)), cwd, settings, stdin, within(120))
+    else:
+        found = _preloaded().run(list(map(str, arguments)), cwd, settings, stdin, within(120))
     if found.returncode == seeds.WOULD_COMPILE:
         pytest.skip(NEEDS_COMPILER)
     return found

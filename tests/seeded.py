@@ -11,7 +11,6 @@ import os
 import random
 import sys
 from collections.abc import Awaitable, Callable
-from importlib.abc import MetaPathFinder
 from typing import Any
 
 import seeds
@@ -44,17 +43,10 @@ def _stream_requests() -> None:
     serve.application = lambda *given, **named: _streaming(application(*given, **named))  # type: ignore[assignment]
 
 
-class _NoCompiler(MetaPathFinder):
-    def find_spec(self, name: str, *_: object) -> None:
-        if name == "numba":
-            sys.exit(seeds.WOULD_COMPILE)
-
-
 def main() -> None:
     seeds.take_over()
     seeds.restart("process", os.environ[PROCESS])
-    if os.environ.get(seeds.NO_COMPILER):
-        sys.meta_path.insert(0, _NoCompiler())
+    seeds.do_without_compiler(lambda: sys.exit(seeds.WOULD_COMPILE))
     exec(os.environ.get(FIRST, ""), {})
     if sys.argv[1:2] == ["serve"]:
         _stream_requests()

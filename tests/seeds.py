@@ -13,9 +13,11 @@ import os
 import random
 import secrets
 import socket
-from collections.abc import Iterator, Sequence
+import sys
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from contextvars import ContextVar
+from importlib.abc import MetaPathFinder
 from typing import Any
 
 NAME = "EMINENCE_TEST_SEED"
@@ -100,6 +102,23 @@ def process() -> dict[str, str]:
     """For the environment of a program that is started now: its name, and the order of its sets."""
     name = " ".join(map(str, (*_NOW, next(_PROCESSES))))
     return {PROCESS: name, "PYTHONHASHSEED": str(number("hashes", name))}
+
+
+class NoCompiler(MetaPathFinder):
+    """Whoever asks for the compiler is sent away."""
+
+    def __init__(self, send_away: Callable[[], object]) -> None:
+        self._send_away = send_away
+
+    def find_spec(self, name: str, *_: object) -> None:
+        if name == "numba":
+            self._send_away()
+
+
+def do_without_compiler(send_away: Callable[[], object]) -> None:
+    """If `make check` wants that, do so with whoever would compile in this process."""
+    if os.environ.get(NO_COMPILER):
+        sys.meta_path.insert(0, NoCompiler(send_away))
 
 
 # --- Ports ------------------------------------------------------------------------------------------------------------
