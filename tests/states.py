@@ -12,7 +12,7 @@ from functools import partial
 from playwright.sync_api import expect
 
 import seeds
-from browser import Visitor, seated
+from browser import TURN, Visitor, seated
 from deadlines import within
 
 GAMES = {
@@ -177,15 +177,14 @@ def game(meet: Meet, name: str, title: str, moments: tuple[int, ...], *, studied
     clicks = 0
     for moment in moments:
         while clicks < moment:
-            one.choose(chance)
-            one.await_turn()
+            one.choose(chance, then=TURN)
             clicks += 1
             if one.over():  # that one was short; the next may be longer
                 one.home()
                 one.play_now(title)
                 clicks = 0
         yield f"{name}-{moment:02}", one
-    one.play_to_the_end(chance)
+    one.hurry_to_the_end(chance)
     yield f"{name}-end", one
     if studied:
         page.get_by_role("button", name="How the chances went").click()

@@ -27,6 +27,7 @@ SETTINGS = list(itertools.product((2, 3, 4), (True, False), (True, False)))
 EDITIONS = list(itertools.product((3, 4, 5), ("final", "prototype")))
 TRACES = 100
 GAMES = (THRONE, SHADOW, EMPTY, EMPIRE)
+BOUNDS = Path(__file__).parent / "bounds.py"
 
 
 def _game(five: bool, refuse: bool):  # type: ignore[no-untyped-def]
@@ -77,49 +78,13 @@ def test_the_state_is_small_and_has_no_padding(name: str) -> None:
     assert state.dtype().itemsize == state.SIZE == len(state().pack()) <= 1024
 
 
-BOUNDED = """
-import itertools, sys, eminence
-from eminence.kernel import conformance
-options = eminence.load(sys.argv[1]).options
-varied = {name: option for name, option in options.items() if option.presets} or options
-for values in itertools.product(*(option.choices for option in varied.values())):
-    game = eminence.load(sys.argv[1], dict(zip(varied, values)))
-    for seats in game.seats:
-        conformance.audited(game, seats, 3, 300)
-engine, seats = game.engine(), min(3, game.seats[-1])
-states, moves, rng = engine.states(2), engine.moves(), engine.rng(1)
-tensor = engine.integers([0] * game.definition.tensor)
-waiting = engine.setup_at(engine.cards, states, 0, seats, engine.options, rng)
-try:
-    engine.legal_at(engine.cards, states, 0, waiting.bit_length() - 1, moves[:0])
-except IndexError:
-    print("bounds are looked at")
-while waiting:
-    seat = waiting.bit_length() - 1
-    count = engine.legal_at(engine.cards, states, 0, seat, moves)
-    for viewer in range(-1, seats):
-        states[1] = states[0]
-        engine.hide_at(states, 1, viewer)
-        if viewer >= 0:
-            engine.encode_at(engine.cards, states, 1, viewer, tensor)
-        if viewer == seat:
-            engine.advise_at(engine.cards, states, 1, seat, moves, count, rng)
-        engine.deal_at(engine.cards, states, 1, rng)
-    waiting = engine.apply_at(engine.cards, states, 0, seat, moves[engine.draw_at(rng, count)], rng)
-batch = game.batch(64, seats=seats, seed=1)
-for _ in range(200):
-    batch.step(batch.random_actions())
-print("within bounds")
-"""
-
-
 @pytest.mark.compiler
 @pytest.mark.parametrize("name", GAMES)
 def test_no_index_leaves_its_bounds(name: str) -> None:
     """Compiled code does not look; with Numba's checks it does. Less optimised, it is compiled sooner."""
     extra = {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"}
     finished = subprocess.run(
-        [sys.executable, "-c", BOUNDED, name], env=environment(**extra), capture_output=True, text=True, check=False
+        [sys.executable, str(BOUNDS), name], env=environment(**extra), capture_output=True, text=True, check=False
     )
     assert finished.stdout.splitlines() == ["bounds are looked at", "within bounds"], finished.stderr
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from browser import PHONE, Visitor
+from browser import PHONE, TURN, Visitor
 from deadlines import within
 
 pytestmark = pytest.mark.xdist_group("browser games")
@@ -46,7 +46,6 @@ def test_a_whole_game_by_keyboard_alone(meet: Meet, chance: random.Random) -> No
         for _ in range(chance.randrange(1, visitor.lit().count() + 1)):
             page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
-        visitor.rest()
         visitor.await_turn()
     expect(page.get_by_role("heading", level=2).first).to_be_focused()
 
@@ -65,7 +64,7 @@ def test_a_finished_game_is_looked_at_again_with_every_hand(meet: Meet, chance: 
     visitor = meet()
     visitor.home()
     visitor.play_now("Behind the Throne")
-    visitor.play_to_the_end(chance)
+    visitor.hurry_to_the_end(chance)
     page = visitor.page
     lines = page.locator("aside .log li").count()
     page.reload()
@@ -99,8 +98,7 @@ def test_a_first_game_is_explained_while_it_is_played(meet: Meet, chance: random
             page.locator("[data-coach]").click()
             visitor.rest()
         else:
-            visitor.choose(chance)
-            visitor.await_turn()
+            visitor.choose(chance, then=TURN)
     assert len(set(told)) >= 5
     expect(page.locator(".coach")).to_have_count(0)
 
@@ -125,7 +123,7 @@ def test_a_finished_game_is_studied_and_gone_on_with(meet: Meet, chance: random.
     visitor = meet()
     visitor.home()
     visitor.play_now("Behind the Throne")
-    visitor.play_to_the_end(chance)
+    visitor.hurry_to_the_end(chance)
     page = visitor.page
     page.get_by_role("button", name="How the chances went").click()
     page.wait_for_selector(".curve svg", timeout=within(180) * 1000)

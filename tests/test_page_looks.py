@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from browser import DESKTOP, PHONE, Visitor
+from browser import DESKTOP, PHONE, TURN, Visitor
 from states import GAMES, parts
 
 pytestmark = pytest.mark.xdist_group("browser looks")
@@ -58,8 +58,7 @@ def test_the_smallest_phones_have_room(meet: Meet, chance: random.Random, title:
             "[...document.querySelectorAll('.buttons .button')].filter((one) => one.offsetHeight < 40).length"
         )
         assert small == 0, "too small for a thumb"
-        visitor.choose(chance)
-        visitor.await_turn()
+        visitor.choose(chance, then=TURN)
 
 
 def test_the_first_load_is_small_and_a_table_comes_when_it_is_needed(meet: Meet) -> None:

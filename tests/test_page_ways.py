@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser import PHONE, Visitor, asked_of, seated
+from browser import PHONE, TURN, Visitor, asked_of, seated
 
 pytestmark = pytest.mark.xdist_group("browser ways")
 Meet = Callable[..., Visitor]
@@ -86,8 +86,7 @@ def test_moves_without_a_choice_play_themselves(meet: Meet, chance: random.Rando
         is_first = not page.locator(".crumbs").count()
         assert not is_first or visitor.lit().count() > 1, f"nobody asked for it, but it waits: {visitor.status()}"
         asked += 1
-        visitor.choose(chance)
-        visitor.await_turn()
+        visitor.choose(chance, then=TURN)
     assert asked > 3
 
 
@@ -132,7 +131,6 @@ def test_a_whole_game_with_the_table_as_text(meet: Meet, chance: random.Random) 
     while not visitor.over():
         moves = page.locator(".moves button:enabled")
         moves.nth(chance.randrange(moves.count())).press("Enter")
-        visitor.rest()
         visitor.await_turn()
     live = page.locator("[aria-live=polite], [role=status], [role=log]")
     assert live.count() > 0
