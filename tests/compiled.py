@@ -25,7 +25,8 @@ def compile_game(name: str) -> None:
     game = eminence.load(name)
     seats = game.seats[0]
     position, engine, desk = game.start(seats, 1), game.engine(), game.engine().desk(1)
-    conformance.check(game, seats, games=1)
+    conformance.backends_agree(game, seats, seed=1, games=1)
+    conformance.audited(game, seats, seed=1, games=1)
     batch = game.batch(2, seats=seats, seed=1)
     batch.step(batch.random_actions())
     desk.setup(seats)

@@ -25,6 +25,8 @@ from seeded import FIRST
 from seeds import PROCESS
 
 ADMIN = "a-token-for-tests"
+BRIEF = "from eminence.table import study; study.HINT, study.DECISION = '400', '20'; "
+"""Hints and reviews are thought about for so many tries, not for so long: the same for all, and soon done."""
 _DATABASES = itertools.count()
 _SERVERS = Counter[Path]()
 
@@ -51,7 +53,7 @@ class Server:
     def start(self) -> Server:
         self.starts += 1
         where = ["--no-browser", "--port", str(self.port), "--database", self.database, "--admin-token", ADMIN]
-        settings = {"EMINENCE_DATA": str(self.folder), PROCESS: f"{self.name} {self.starts}", FIRST: self.first}
+        settings = {"EMINENCE_DATA": str(self.folder), PROCESS: f"{self.name} {self.starts}", FIRST: BRIEF + self.first}
         with self.log.open("ab") as stream:
             serve = command("serve", *where, *self.options)
             self.process = subprocess.Popen(serve, env=environment(**settings), stdout=stream, stderr=stream)

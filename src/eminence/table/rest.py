@@ -271,7 +271,7 @@ async def review(asked: Asked, table: TableId) -> messages.Review:
     known = house.study.known(table)
     if known is None:
         cards, record = await house.library.cards(found.setting), await house.library.record(table)
-        known = house.study.review(table, study.Task(cards, found.names, record=record))
+        known = house.study.review(table, study.review(record, cards, found.names))
     seqs = await house.library.seqs(table) if known.review else []
     return messages.Review(known.done, known.total, known.review, seqs, known.trouble)
 

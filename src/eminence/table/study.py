@@ -39,6 +39,8 @@ class Task(msgspec.Struct, frozen=True):
     cards: str
     """The text of the card file."""
     names: list[str]
+    budget: str
+    """How long to think, for a hint or about each decision."""
     setting: Setting | None = None
     seat: int = 0
     step: int = 0
@@ -62,7 +64,11 @@ class Found(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def hint(setting: Setting, cards: str, names: list[str], view: View) -> Task:
     seen = base64.b64encode(view.state.pack()).decode()
-    return Task(cards, names, setting, view.viewer, view.step, view.actors, seen)
+    return Task(cards, names, HINT, setting, view.viewer, view.step, view.actors, seen)
+
+
+def review(record: str, cards: str, names: list[str]) -> Task:
+    return Task(cards, names, DECISION, record=record)
 
 
 # --- In the server ----------------------------------------------------------------------------------------------------
@@ -164,7 +170,7 @@ def hinted(task: Task) -> Found:
     cards = shelf.card_set(task.setting.game, task.cards)
     game = shelf.load(task.setting.game, task.setting.options, cards)
     state = game.definition.state.unpack(base64.b64decode(task.seen))
-    found = analyse(View(game, state, task.seat, task.actors, task.step), budget=HINT)
+    found = analyse(View(game, state, task.seat, task.actors, task.step), budget=task.budget)
     hint = found.hint(task.names)
     return Found(1, 1, hint.move.text, str(hint))
 
@@ -177,7 +183,7 @@ def looked_again(task: Task, tell: Callable[[Found], None]) -> Found:
     analyse(at_step(position, 0), budget=20)  # the first thought is slow: it must not be one that counts
     found = review(
         position,
-        DECISION,
+        task.budget,
         names=task.names,
         heard=lambda now: tell(Found(now.done, now.total)),
     )
