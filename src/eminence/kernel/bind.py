@@ -88,12 +88,15 @@ class Compiler(Binder):
     def _finish(self, function: Function, twin: FunctionType) -> Function:
         import numba
 
+        from eminence.kernel.linking import PartCompiler, WholeCompiler
+
         how = function.__dict__["__rule__"]
         folded = how == "inline" or function in self.folded
         settings: dict[str, Any] = {"nogil": True, "error_model": "numpy", "forceinline": folded}
         settings["_nrt"] = False  # rules allocate nothing, and counting references would halve their speed
         if how != "entry":  # called from compiled code alone
             settings |= {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+        settings["pipeline_class"] = WholeCompiler if how == "entry" else PartCompiler
         if how == "entry":
             return self._kept(numba, self._cache(function), settings, twin)
         compiled: Function = numba.njit(**settings)(twin)
