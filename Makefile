@@ -25,13 +25,13 @@ test: $(VENV)/installed-test  ## set up and run every check and test; SEED=7 for
 	$(PYTEST)
 
 check: $(VENV)/installed-test  ## for daily work: all checks, and the quick tests that need no compiler and no browser
-	@$(BESIDE) page types lint quick
+	@$(BESIDE) $(VENV)/page-checked types lint quick
 
 test-other: $(VENV)/installed-test compiled
 	$(PYTEST) $(RULES)
 
 quick:
-	EMINENCE_TEST_NO_COMPILER=1 $(PYTEST) -m "not (browser or compiler or slow)" --ignore=src/eminence/kernel/native.py
+	EMINENCE_TEST_NO_COMPILER=1 $(PYTEST) -m "not (browser or compiler or slow)" $(patsubst %,--ignore=src/eminence/kernel/%.py,native linking)
 
 lint:
 	$(BIN)/ruff check .
@@ -44,6 +44,10 @@ types:
 page:
 	$(BIN)/python web/node.py run check
 	$(BIN)/python web/node.py test
+
+$(VENV)/page-checked: $(WEB) $(wildcard src/eminence/games/*/*.md src/eminence/games/*/*.toml)
+	@$(MAKE) --no-print-directory page
+	@touch $@
 
 compiled:
 	$(BIN)/python tests/compiled.py

@@ -63,8 +63,8 @@ def mixed(seats: int) -> eminence.Game:
     ("edition", "seats", "seed"),
     [
         ("final", 3, 39),
-        ("final", 4, 30),
-        ("final", 5, 4),
+        ("final", 4, 82),
+        ("final", 5, 85),
         ("prototype", 3, 10),
         ("prototype", 4, 34),
         ("prototype", 5, 28),
@@ -75,7 +75,7 @@ def test_every_promise_is_kept(edition: str, seats: int, seed: int) -> None:
     conformance.check(shadow(edition=edition), seats, games=1, seed=seed)
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(3, 10), (4, 34), (5, 28)])
+@pytest.mark.parametrize(("seats", "seed"), [(3, 39), (4, 76), (5, 85)])
 def test_every_promise_is_kept_with_mixed_options(seats: int, seed: int) -> None:
     conformance.check(mixed(seats), seats, games=1, seed=seed)
 

@@ -82,7 +82,7 @@ class Moment:
         self.seats = self.position.seats
         self.asked = self.position.actors
         self.viewers = range(-1, self.seats)
-        self._worlds: dict[int, tuple[Any, Any]] = {}
+        self._worlds: dict[int, Any] = {}
 
     @property
     def where(self) -> str:
@@ -106,11 +106,10 @@ class Moment:
         self.rules.hide(copy, viewer)
         return copy
 
-    def worlds(self, viewer: int) -> tuple[Any, Any]:
-        """Two random worlds that agree with what a viewer sees: dealt once, for all who only look at them."""
+    def world(self, viewer: int) -> Any:
+        """A random world that agrees with what a viewer sees: dealt once, for all who only look at it."""
         if viewer not in self._worlds:
-            view = self.hidden(self.state, viewer)
-            self._worlds[viewer] = self.dealt(view), self.dealt(view)
+            self._worlds[viewer] = self.dealt(self.hidden(self.state, viewer))
         return self._worlds[viewer]
 
     def dealt(self, view: Record) -> Any:
@@ -177,7 +176,7 @@ class Moment:
             for viewer in self.viewers:
                 truth = self.witness(one, viewer)
                 pairs.append((viewer, truth, self.witness(two, viewer)))
-                world, _ = self.worlds(viewer)
+                world = self.world(viewer)
                 if action in self.legal(world, actor):
                     pairs.append((viewer, truth, self.witness(self.act(world, actor, action, seed), viewer)))
         return pairs

@@ -18,6 +18,8 @@ from eminence.kernel.rng import Rng, root, words
 from eminence.kernel.view import Move
 
 Complaints = Iterator[str]
+DEALT_AGAIN = 5
+"""Every so many steps two worlds are dealt, to see whether they vary."""
 
 
 # --- The state and the moves ------------------------------------------------------------------------------------------
@@ -140,18 +142,21 @@ def views_hold_no_secret(moment: Moment) -> Complaints:
         view = moment.hidden(moment.state, viewer)
         if moment.hidden(view, viewer) != view:
             yield f"hiding twice from viewer {viewer} differs from hiding once"
-        worlds = moment.worlds(viewer)
-        if any(moment.hidden(world, viewer) != view for world in worlds):
+        world = moment.world(viewer)
+        if moment.hidden(world, viewer) != view:
             yield f"a world dealt for viewer {viewer} looks different to that viewer"
+        if len(moment.position.steps) % DEALT_AGAIN:
+            continue
+        another = moment.dealt(view)
         for item in view.FIELDS:
-            one, two, truth = (getattr(state, item.name) for state in (*worlds, moment.state))
+            one, two, truth = (getattr(state, item.name) for state in (world, another, moment.state))
             moment.tally[item.name, "varied" if one != two else "missed" if one != truth else "met"] += 1
 
 
 def deals_are_possible(moment: Moment) -> Complaints:
     """A dealt world is a whole position, with the cards that there are."""
     for viewer in moment.viewers:
-        world, _ = moment.worlds(viewer)
+        world = moment.world(viewer)
         if holes := world.holes():
             yield f"a world dealt for viewer {viewer} has {holes} holes left"
         if flaw := moment.game.definition.words.flaw(moment.game.cards, world):
@@ -167,7 +172,7 @@ def views_know_their_moves(moment: Moment) -> Complaints:
         if moment.rules.actors(view) != moment.rules.actors(moment.state):
             yield f"the view of {viewer} waits for other seats"
         if viewer >= 0:
-            found = [moment.legal(state, viewer) for state in (moment.state, view, moment.worlds(viewer)[0])]
+            found = [moment.legal(state, viewer) for state in (moment.state, view, moment.world(viewer))]
             if found[0] != found[1] or found[0] != found[2]:
                 yield f"seat {viewer} has moves {found[0]}, but {found[1]} on its own view"
         if viewer >= 0 and list(moment.position.legal(viewer)) != list(moment.position.view(viewer).legal):
@@ -197,7 +202,7 @@ def tensors_read_only_views(moment: Moment) -> Complaints:
     """What a learner sees is a function of the view and nothing else, in numbers of one byte."""
     for seat in range(moment.seats):
         view, tensors = moment.hidden(moment.state, seat), []
-        for world in (moment.worlds(seat)[0], moment.state):
+        for world in (moment.world(seat), moment.state):
             shown, out = moment.hidden(world, seat), [0] * moment.game.definition.tensor
             moment.rules.encode(moment.cards, shown, seat, out)
             tensors.append([int(number) for number in out])
@@ -213,7 +218,7 @@ def advice_reads_only_views(moment: Moment) -> Complaints:
     """The game's own player decides by its view and its own chance, and decides for something legal."""
     for seat in moment.asked:
         view, moves, chosen = moment.hidden(moment.state, seat), moment.legal(moment.state, seat), set()
-        for world in (moment.worlds(seat)[0], moment.state):
+        for world in (moment.world(seat), moment.state):
             shown, rng = moment.hidden(world, seat), Rng(words(root("advice"), len(moment.position.steps)))
             chosen.add(moment.game.definition.advise(moment.cards, shown, seat, moves.copy(), len(moves), rng))
             if shown != view:
