@@ -8,13 +8,13 @@ async ({ seed, lit, over, turn, most, patience }) => {
     state ^= state << 5;
     return (state >>> 0) / 0x100000000;
   };
-  const frame = () => new Promise(requestAnimationFrame);
+  const moment = () => new Promise((resolve) => setTimeout(resolve, 4));
   const asked = async () => {
     const began = performance.now();
-    for (let frames = 0; frames < 2; ) {
-      await frame();
+    for (let times = 0; times < 2; ) {
+      await moment();
       const there = window.eminence.underWay().length === 0 && document.querySelector(turn);
-      frames = there ? frames + 1 : 0;
+      times = there ? times + 1 : 0;
       if (performance.now() - began > patience) throw new Error(`nobody is asked: ${window.eminence.underWay()}`);
     }
   };

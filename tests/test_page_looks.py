@@ -13,7 +13,7 @@ from states import GAMES, parts
 pytestmark = pytest.mark.xdist_group("browser looks")
 Meet = Callable[..., Visitor]
 STUDIED = "behind-the-throne"
-PARTS = parts((0, 6, 15), studies=(STUDIED,))
+PARTS = parts((0, 5, 10), studies=(STUDIED,))
 COLOURS_OF = {"dark": (), "light": ("color-contrast",)}
 """What axe looks for in each theme: all of it in one, and in the other what differs, which is colours."""
 SIZES = [
