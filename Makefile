@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
-WORKERS ?= 2
+WORKERS ?= 3
 SEED ?= 1
 export EMINENCE_TEST_SEED ?= $(SEED)
 WEB := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print)

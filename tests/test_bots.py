@@ -39,7 +39,7 @@ def other_worlds(position: Position, seat: int) -> list[Position]:
 def positions(name: str, seats: int, other_rules: bool) -> tuple[Position, ...]:
     """Positions all over games that bots and chance play by turns."""
     found, chance = [], random.Random(f"{seats} {other_rules}")
-    for seed in {THRONE: range(6), SHADOW: range(3), EMPTY: range(4), EMPIRE: range(6)}[name]:
+    for seed in {THRONE: range(6), SHADOW: range(3), EMPTY: range(2), EMPIRE: range(4)}[name]:
         position = eminence.load(name, OTHER_RULES[name] if other_rules else {}).start(seats, seed)
         while not position.over:
             seat = position.actors[0]
@@ -71,7 +71,7 @@ def test_a_choice_is_legal_and_the_same_again(name: str, game: str, seats: int, 
         assert position.record() == before, "choosing has changed the game"
         position.copy().play(seat, move)
         count += 1
-    assert count > 80
+    assert count > 40
 
 
 @pytest.mark.parametrize("name", NAMES)

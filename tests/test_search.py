@@ -235,7 +235,7 @@ def test_a_tree_that_is_full_still_answers() -> None:
 def test_thought_pays() -> None:
     """A skilled player beats a beginner, and looking ahead beats counting what chance brings."""
     game, engine = eminence.load(THRONE), engine_of(THRONE)
-    for better, worse in (("skilled@300", "beginner"), ("skilled@300", "flat@300")):
+    for better, worse in (("skilled@200", "beginner"), ("skilled@200", "flat@200")):
         won = 0.0
         for deal in range(12):
             for chair in range(2):

@@ -24,7 +24,7 @@ from house import Server, finish, postgres
 from table_load import SOON, catch_up, has_seen
 
 TABLES = 4
-KILLS = {"sqlite": 12, "postgresql": 8}
+KILLS = {"sqlite": 8, "postgresql": 5}
 LISTENING = "query LIKE 'LISTEN%'"
 ALL = "pid <> pg_backend_pid()"
 Pair = tuple[Server, Server]
