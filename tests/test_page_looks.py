@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -13,36 +14,45 @@ from states import GAMES, parts
 pytestmark = pytest.mark.xdist_group("browser looks")
 Meet = Callable[..., Visitor]
 STUDIED = "behind-the-throne"
-PARTS = parts((0, 5, 10), studies=(STUDIED,))
-COLOURS_OF = {"dark": (), "light": ("color-contrast",)}
-"""What axe looks for in each theme: all of it in one, and in the other what differs, which is colours."""
-SIZES = [
-    pytest.param(size, id=name, marks=pytest.mark.xdist_group(f"browser {name}"))
-    for name, size in (("desktop", DESKTOP), ("phone", PHONE))
-]
-"""Beside one another where there is more than one worker."""
+PARTS = parts((0, 4, 8), studies=(STUDIED,))
+THEMES = ("dark", "light")
+"""A state is seen in one size in the one, in the other size in the other; the next state the other way round."""
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+DIFFERS = ("beside", "people")
+"""Parts in which people do other things on a phone; all others are seen in both sizes by turning the screen."""
 TOO_WIDE = "document.documentElement.scrollWidth - innerWidth"
 
 
-@pytest.mark.parametrize("part", PARTS)
-@pytest.mark.parametrize("size", SIZES)
-def test_axe_finds_nothing_wrong_in_any_state(meet: Meet, size: tuple[int, int], part: str) -> None:
+def looks() -> Iterator[Any]:
+    """Every part with the sizes in which it is seen by one visitor; half of them beside the others."""
+    wanted = [(part, [size]) for part in DIFFERS for size in SIZES]
+    wanted += [(part, list(SIZES)) for part in PARTS if part not in DIFFERS]
+    for number, (part, sizes) in enumerate(wanted):
+        group = pytest.mark.xdist_group(f"browser looks {number % 2}")
+        yield pytest.param(part, sizes, id=f"{part}-{'-'.join(sizes)}", marks=group)
+
+
+@pytest.mark.parametrize(("part", "sizes"), list(looks()))
+def test_axe_finds_nothing_wrong_in_any_state(meet: Meet, part: str, sizes: list[str]) -> None:
     found: dict[str, list[str]] = {}
 
     def somebody(**settings: object) -> Visitor:
-        visitor = meet(size, touch=size == PHONE, **settings)
+        visitor = meet(SIZES[sizes[0]], touch=sizes == ["phone"], **settings)
         visitor.can_be_cut()
         return visitor
 
-    for name, visitor in PARTS[part].visit(somebody):
+    for number, (name, visitor) in enumerate(PARTS[part].visit(somebody)):
         found[name] = []
-        for theme, rules in COLOURS_OF.items():
+        for size in sizes:
+            visitor.resize(SIZES[size])
+            theme = THEMES[(number + list(SIZES).index(size)) % 2]
             visitor.page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
             visitor.rest()
-            found[name] += [f"{theme}: {wrong}" for wrong in visitor.axe(*rules)]
-        wide = visitor.page.evaluate(TOO_WIDE)
-        if wide > 0:
-            found[name].append(f"the page is {wide} pixels wider than the screen")
+            found[name] += [f"{size}, {theme}: {wrong}" for wrong in visitor.axe()]
+            wide = visitor.page.evaluate(TOO_WIDE)
+            if wide > 0:
+                found[name].append(f"the page is {wide} pixels wider than the screen")
+        visitor.resize(SIZES[sizes[0]])
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
     assert set(found) == set(PARTS[part].names), "not every state was looked at"
 
