@@ -274,12 +274,12 @@ class Visitor:
             self.choose(chance, then=TURN)
         raise AssertionError(f"it has not happened after {MOST_CLICKS} clicks: {self.status()}")
 
-    def hurry_to_the_end(self, chance: random.Random, *others: Visitor) -> None:
+    def hurry_to_the_end(self, *others: Visitor) -> None:
         """For those who want to see what comes after a game: pages click by themselves, faster than anybody points."""
         known = {"lit": LIT, "over": OVER, "turn": TURN, "most": MOST_CLICKS, "patience": within(60) * 1000}
         hurry = f"known => void (window.hurried = ({HURRY.read_text(encoding='utf-8')})(known))"
         for who in (self, *others):
-            who.page.evaluate(hurry, {"seed": chance.getrandbits(31), **known})
+            who.page.evaluate(hurry, known)
         for who in (self, *others):
             who.page.evaluate("window.hurried")
 

@@ -1,13 +1,6 @@
-async ({ seed, lit, over, turn, most, patience }) => {
+async ({ lit, over, turn, most, patience }) => {
   // Chooses what is lit, as chance has it, until the game is over; says how often. Quicker than a hand, and no proof
   // that one could do it.
-  let state = seed | 1;
-  const next = () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) / 0x100000000;
-  };
   const moment = () => new Promise((resolve) => setTimeout(resolve, 4));
   const asked = async () => {
     const began = performance.now();
@@ -22,7 +15,7 @@ async ({ seed, lit, over, turn, most, patience }) => {
     await asked();
     if (document.querySelector(over)) return count;
     const things = document.querySelectorAll(lit);
-    things[Math.floor(next() * things.length)].click();
+    things[Math.floor(Math.random() * things.length)].click();
   }
   throw new Error(`the game is not over after ${most} choices`);
 }

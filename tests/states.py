@@ -184,7 +184,7 @@ def game(meet: Meet, name: str, title: str, moments: tuple[int, ...], *, studied
                 one.play_now(title)
                 clicks = 0
         yield f"{name}-{moment:02}", one
-    one.hurry_to_the_end(chance)
+    one.hurry_to_the_end()
     yield f"{name}-end", one
     if studied:
         page.get_by_role("button", name="How the chances went").click()

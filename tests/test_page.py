@@ -60,11 +60,11 @@ def test_a_whole_game_on_a_phone_by_touch(meet: Meet, chance: random.Random) -> 
     assert visitor.page.evaluate(wide) <= 0
 
 
-def test_a_finished_game_is_looked_at_again_with_every_hand(meet: Meet, chance: random.Random) -> None:
+def test_a_finished_game_is_looked_at_again_with_every_hand(meet: Meet) -> None:
     visitor = meet()
     visitor.home()
     visitor.play_now("Behind the Throne")
-    visitor.hurry_to_the_end(chance)
+    visitor.hurry_to_the_end()
     page = visitor.page
     lines = page.locator("aside .log li").count()
     page.reload()
@@ -125,11 +125,11 @@ def test_another_language_and_a_hint(meet: Meet) -> None:
     expect(page.locator("[lang=en]")).to_have_count(0)
 
 
-def test_a_finished_game_is_studied_and_gone_on_with(meet: Meet, chance: random.Random) -> None:
+def test_a_finished_game_is_studied_and_gone_on_with(meet: Meet) -> None:
     visitor = meet()
     visitor.home()
     visitor.play_now("Behind the Throne")
-    visitor.hurry_to_the_end(chance)
+    visitor.hurry_to_the_end()
     page = visitor.page
     page.get_by_role("button", name="How the chances went").click()
     page.wait_for_selector(".curve svg", timeout=within(180) * 1000)

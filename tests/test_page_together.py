@@ -36,7 +36,7 @@ def test_two_browsers_a_link_a_reload_and_a_restart(meet: Meet, chance: random.R
                 server.start()
                 for one in (ada, bob):
                     expect(one.page.get_by_role("alert")).to_have_count(0)
-        ada.hurry_to_the_end(chance, bob)
+        ada.hurry_to_the_end(bob)
         assert sorted(ada.page.locator(".scores b").all_inner_texts()) == sorted(
             bob.page.locator(".scores b").all_inner_texts()
         )
