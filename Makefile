@@ -21,7 +21,7 @@ play: $(VENV)/installed  ## set up and play in the browser
 	@$(BIN)/eminence serve
 
 test: $(VENV)/installed-test  ## set up and run every check and test; SEED=7 for other chance
-	@$(BESIDE) compiled page types lint
+	@$(BESIDE) compiled $(VENV)/page-checked types lint
 	$(PYTEST)
 
 check: $(VENV)/installed-test  ## for daily work: all checks, and the quick tests that need no compiler and no browser

@@ -713,7 +713,7 @@ def assert_playable(position: Position, chance: random.Random) -> None:
         seat = waiting.bit_length() - 1
         count = engine.legal_at(engine.cards, states, 0, seat, moves)
         assert count > 0
-        waiting = engine.apply_at(engine.cards, states, 0, seat, moves[chance.randrange(count)], rng)
+        waiting = engine.apply_at(engine.cards, states, 0, seat, int(moves[chance.randrange(count)]), rng)
         engine.census_at(engine.cards, states, 0, now)
         assert list(before) == list(now)
         steps += 1

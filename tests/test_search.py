@@ -167,7 +167,7 @@ def test_choices_made_at_the_same_time_do_not_see_each_other() -> None:
         if not others or count < 2:
             continue
         keys = set()
-        for action in list(moves[:count]):
+        for action in moves[:count].tolist():
             states = engine.states(2)
             engine.move(states, 0, truth, 0)
             engine.apply_at(engine.cards, states, 0, seat, action, engine.rng(1))

@@ -12,12 +12,13 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
+from operator import attrgetter
 
 from eminence.kernel import journal, loops
 from eminence.kernel.engine import Backend, Engine
 from eminence.kernel.game import Game
 from eminence.kernel.moments import Broken, Moment
-from eminence.kernel.promises import PROMISES, Complaints, is_costly_step
+from eminence.kernel.promises import PROMISES, Complaints
 
 __all__ = ["Broken", "audited", "backends_agree", "check", "random_game"]
 
@@ -44,9 +45,10 @@ def kept(promise: Callable[[Moment], Complaints], moment: Moment) -> None:
 def random_game(game: Game, seats: int, seed: int, tally: Counter[tuple[str, str]] | None = None) -> Iterator[Moment]:
     """Every moment of a random game, in which minds are changed now and then; checks that it begins, goes on and ends.
 
-    A moment is to be looked at before the next is asked for.
+    A moment is to be looked at before the next is asked for. It has chance of its own, so that the course of the game
+    does not depend on what was looked at.
     """
-    chance = random.Random(f"{game.name} {seats} {seed}")
+    chance, looks = (random.Random(f"{game.name} {seats} {seed}{use}") for use in ("", " looks"))
     where = f"{game.name}, {seats} seats, seed {seed}"
     try:
         position = game.start(seats, seed)
@@ -54,7 +56,7 @@ def random_game(game: Game, seats: int, seed: int, tally: Counter[tuple[str, str
         raise Broken("games-begin", where, f"setup raises {error!r}") from error
     first, chosen, decisions = position.state, 0, 0
     while True:
-        moment = Moment(game, position, chance, first, chosen, Counter() if tally is None else tally)
+        moment = Moment(game, position, looks, first, chosen, Counter() if tally is None else tally)
         yield moment
         if position.over:
             return
@@ -127,7 +129,7 @@ def backends_agree(game: Game, seats: int, seed: int, games: int) -> None:
         for index, (left, right) in enumerate(zip(one, two, strict=True)):
             if left != right:
                 raise Broken("backends-agree", where, f"game {index} takes another course when compiled")
-        for moment in filter(is_costly_step, random_game(game, seats, seed)):
+        for moment in filter(attrgetter("is_thorough"), random_game(game, seats, seed)):
             for before, after in zip(_outcomes(pure, moment), _outcomes(compiled, moment), strict=True):
                 if before != after:
                     raise Broken("backends-agree", moment.where, f"{before[0]} differs when compiled")

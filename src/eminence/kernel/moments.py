@@ -16,6 +16,11 @@ from eminence.kernel.record import Record
 from eminence.kernel.rng import Rng, root, words
 from eminence.kernel.view import Event, hears
 
+SELDOM = 5
+"""What is costly is looked at every so many steps."""
+VIEWERS_IN_PASSING = 2
+"""So many viewers, taken by chance, look at a step in between."""
+
 
 class Broken(AssertionError):
     """A promise of the contract that a game does not keep."""
@@ -81,8 +86,15 @@ class Moment:
         self.untouched = self.position.state
         self.seats = self.position.seats
         self.asked = self.position.actors
-        self.viewers = range(-1, self.seats)
+        everyone = range(-1, self.seats)
+        self.viewers = everyone if self.is_thorough else self.chance.sample(everyone, VIEWERS_IN_PASSING)
+        """Through whose eyes it is looked at; -1 is a spectator."""
         self._worlds: dict[int, Any] = {}
+
+    @property
+    def is_thorough(self) -> bool:
+        """Whether what is costly is looked at now, and by everyone: every so many steps, and in the end."""
+        return len(self.position.steps) % SELDOM == 0 or self.position.over
 
     @property
     def where(self) -> str:

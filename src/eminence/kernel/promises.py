@@ -18,14 +18,6 @@ from eminence.kernel.rng import Rng, root, words
 from eminence.kernel.view import Move
 
 Complaints = Iterator[str]
-SELDOM = 5
-"""What is costly is looked at every so many steps."""
-
-
-def is_costly_step(moment: Moment) -> bool:
-    """Whether what is costly is looked at now: every so many steps, and in the end."""
-    return len(moment.position.steps) % SELDOM == 0 or moment.position.over
-
 
 # --- The state and the moves ------------------------------------------------------------------------------------------
 
@@ -150,7 +142,7 @@ def views_hold_no_secret(moment: Moment) -> Complaints:
         world = moment.world(viewer)
         if moment.hidden(world, viewer) != view:
             yield f"a world dealt for viewer {viewer} looks different to that viewer"
-        if not is_costly_step(moment):
+        if not moment.is_thorough:
             continue
         another = moment.dealt(view)
         for item in view.FIELDS:
@@ -205,7 +197,7 @@ def views_show_no_whisper(moment: Moment) -> Complaints:
 
 def tensors_read_only_views(moment: Moment) -> Complaints:
     """What a learner sees is a function of the view and nothing else, in numbers of one byte."""
-    for seat in range(moment.seats):
+    for seat in set(moment.viewers) - {-1}:
         view, tensors = moment.hidden(moment.state, seat), []
         for world in (moment.world(seat), moment.state):
             shown, out = moment.hidden(world, seat), [0] * moment.game.definition.tensor
@@ -252,7 +244,7 @@ def pictures_draw_only_views(moment: Moment) -> Complaints:
     picture = moment.game.definition.picture
     if picture is None:
         return
-    for viewer in range(-1, moment.seats):
+    for viewer in moment.viewers:
         view = moment.hidden(moment.state, viewer)
         shown = moment.hidden(moment.state, viewer)
         drawn = picture(moment.game.cards, shown, viewer)
@@ -308,7 +300,7 @@ def forms_round_trip(moment: Moment) -> Complaints:
     game, position = moment.game, moment.position
     if game.position(str(position)).state != moment.state:
         yield f"the position's text reads back differently:\n{position}"
-    if not is_costly_step(moment):
+    if not moment.is_thorough:
         return
     json.dumps(position.to_dict())
     for viewer in (None, *range(moment.seats)):
