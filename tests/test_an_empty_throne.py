@@ -157,7 +157,7 @@ def test_every_promise_is_kept_by_the_sensible_player_and_when_compiled(options:
 
 @pytest.mark.parametrize("options", SETTINGS, ids=briefly)
 def test_no_card_is_lost_in_many_games(options: dict[str, Any]) -> None:
-    conformance.audited(empty(**options), 2, 5, 20_000)
+    conformance.audited(empty(**options), 2, 5, 10_000)
 
 
 @pytest.mark.parametrize("seed", SETS)

@@ -62,7 +62,7 @@ def test_the_smallest_phones_have_room(meet: Meet, chance: random.Random, title:
     visitor = meet((360, 640), touch=True)
     visitor.home()
     visitor.play_now(title)
-    for _ in range(8):
+    for _ in range(5):
         assert visitor.page.evaluate(TOO_WIDE) <= 0
         small = visitor.page.evaluate(
             "[...document.querySelectorAll('.buttons .button')].filter((one) => one.offsetHeight < 40).length"

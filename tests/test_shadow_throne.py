@@ -83,7 +83,7 @@ def test_every_promise_is_kept_with_mixed_options(seats: int, seed: int) -> None
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_no_card_is_lost_in_many_games(edition: str, seats: int) -> None:
-    conformance.audited(shadow(edition=edition), seats, 5, 20_000)
+    conformance.audited(shadow(edition=edition), seats, 5, 10_000)
 
 
 # --- Decks that no one would print ------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def random_deck(seed: int) -> eminence.Game:
     return own(random_cards(seed), **options | {"influence_to_win": 15})
 
 
-DECKS = [3, 6, 10, 12, 25, 27, 30, 34, 35, 37, 42, 43]
+DECKS = [3, 10, 12, 25, 27, 30, 35, 42]
 
 
 @pytest.mark.parametrize("seed", DECKS)
@@ -251,7 +251,7 @@ def assert_sound(game: eminence.Game, before: Any, s: Any) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_state_is_as_the_rules_say(edition: str, seats: int) -> None:
     game, phases, failed = shadow(edition=edition), set(), 0
-    for before, state in random_states(game, seats, f"{edition} {seats}", 150):
+    for before, state in random_states(game, seats, f"{edition} {seats}", 80):
         assert_sound(game, before, state)
         phases.add(state.phase)
         failed += any(character & DOWN for line in state.line for character in line if character != NONE)

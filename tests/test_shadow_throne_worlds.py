@@ -314,7 +314,7 @@ def test_dealt_worlds_agree_with_what_was_witnessed(seats: int) -> None:
     for game, seed in ((shadow(), 1), (shadow(edition="prototype"), 2), (TWO, 3), (UNIQUE, 4)):
         engine, copies = game.engine(), game.cards.record.copies  # type: ignore[attr-defined]
         states, rng, counts = engine.states(1), engine.rng(seed), engine.integers([0] * game.definition.census)
-        for position in everywhere(game, seats, seed, 0.5):
+        for position in everywhere(game, seats, seed, 0.25):
             truth: Any = position.state
             for viewer in range(-1, seats):
                 witness = Witness(position, viewer)

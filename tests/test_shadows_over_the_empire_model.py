@@ -236,7 +236,7 @@ def assert_as_by_hand(before: Table, moves: list[int], action: int, after: Table
 def test_every_state_is_as_the_rules_say(options: Options, seats: int) -> None:
     game, phases = empire(**options), set()
     plain = options.get("mix", "basic") in ("basic", "raised", "advanced") and "c_sets" not in options
-    for old, moves, action, new in random_steps(game, seats, str(options), 25):
+    for old, moves, action, new in random_steps(game, seats, str(options), 12):
         before, after = Table(game, old), Table(game, new)
         assert_sound(after)
         assert_follows(before, after, action)
