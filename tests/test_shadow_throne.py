@@ -133,7 +133,7 @@ def random_deck(seed: int) -> eminence.Game:
     return own(random_cards(seed), **options | {"influence_to_win": 15})
 
 
-DECKS = [3, 10, 12, 25, 27, 30, 35, 42]
+DECKS = [3, 6, 10, 12, 25, 27, 30, 34, 35, 37, 42, 43]
 
 
 @pytest.mark.parametrize("seed", DECKS)
