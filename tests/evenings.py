@@ -249,10 +249,10 @@ class Evening:
     async def try_what_is_refused(self, turn: Turn) -> None:
         """A move that is none, one too late, two against the rules or out of turn; the last one again, or undo."""
         game, sight = self.world.game, Sight(self.world.game, turn.after)
-        say, actions = game.definition.words.move, range(game.definition.actions)
+        say, actions = game.notation, range(game.definition.actions)
         for viewer in self.viewers:
             legal, seen = {move.text for move in sight.legal(viewer)}, sight.seen_by(viewer)
-            wrong = sorted({say(game.cards, seen, viewer, action) for action in actions} - legal)
+            wrong = sorted({say(seen, viewer, action)[0] for action in actions} - legal)
             wished = [messages.Move("none", self.seq, "abracadabra"), messages.Move("late", 0, min(legal, default=""))]
             wished += [messages.Move("wrong", self.seq, text) for text in random.Random(turn.key).sample(wrong, 2)]
             last = messages.Move(f"r{turn.key}", self.seq, turn.text)

@@ -137,7 +137,7 @@ def cards(name: str) -> list[Told]:
     return [
         {
             "name": card.name,
-            "text": game.definition.words.card_text(card),
+            "text": game.card_text(card),
             "cells": dict(card.cells),
             "provenance": {cell: text.partition(":")[0] for cell, text in card.provenance.items()},
         }

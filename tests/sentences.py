@@ -124,7 +124,7 @@ def play(corpus: Corpus, game: Game, seats: int, seed: int) -> None:
     for viewer in range(-1, seats):
         corpus.add("event", position.view(viewer if viewer >= 0 else None).log(called(seats, viewer)))
     if position.over:
-        corpus.add("why", game.definition.words.reasons(game.cards, NAMES[:seats], position.state))
+        corpus.add("why", [game.say(reason, NAMES[:seats]) for reason in game.reasons(position.state, NAMES[:seats])])
         corpus.add("status", [position.view(None).status(NAMES[:seats])])
 
 
@@ -145,11 +145,10 @@ def looked_at(corpus: Corpus, position: Position, seat: int, closely: bool) -> N
     if not closely:
         return
     may = {move.action for move in view.legal}
-    refusal = game.definition.words.refusal
     for action in range(game.definition.actions):
         if action not in may:
             try:
-                corpus.add("refusal", [refusal(game.cards, view.state, seat, action)[1]])
+                corpus.add("refusal", [game.refusal(view.state, seat, action).sentence])
             except (LookupError, StopIteration, ValueError):
                 continue  # it could not even be said, so nobody can try it
     picture = game.definition.picture(game.cards, view.state, seat) if game.definition.picture else {}
@@ -157,7 +156,9 @@ def looked_at(corpus: Corpus, position: Position, seat: int, closely: bool) -> N
     moves = list(view.legal)
     for move in moves[:: max(1, len(moves) // REASONED)]:
         for purpose in purposes_of(view, move, called(seats, seat), 0):
-            texts = [f"{text[0].upper()}{text[1:]}" for text in (purpose.text, purpose.avoided) if text]
+            said = (purpose.message, purpose.avoided)
+            reasons = [game.say(reason, called(seats, seat)) for reason in said if reason]
+            texts = [f"{text[0].upper()}{text[1:]}" for text in reasons if text]
             corpus.add("hint", texts, within=f"{move}: 62 % ({moves[-1]}: 55 %). {{}}.")
 
 
@@ -224,7 +225,7 @@ def main() -> None:
         for game, seats in tables(definition):
             corpus.know(game)
             for card in game.cards:
-                corpus.found[f"card {card.name}"] = game.definition.words.card_text(card)
+                corpus.found[f"card {card.name}"] = game.card_text(card)
             for seed in range(GAMES):
                 play(corpus, game, seats, seed)
         recorded(corpus, definition, HERE / "scenarios" / definition.folder.name)

@@ -5,12 +5,14 @@ import re
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from eminence.games import scenario, shelf
-from eminence.kernel.cards import CardSet
 from eminence.kernel.errors import Refused
+from eminence.kernel.events import Event
+from eminence.kernel.game import Game
 from eminence.kernel.options import said
 
 HERE = Path(__file__).parent / "scenarios"
@@ -97,12 +99,18 @@ def test_every_name_that_an_option_gives_is_shown(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_reason_for_a_refusal_is_shown(game: str) -> None:
+    lines = [line for found in from_file(game, "refusals") for _, line in found.lines]
+    shown = {line.rpartition(": ")[2] for line in lines if re.match(r"\d+ refused ", line)}
+    words = shelf.find(game).folder / "words" / "en.ftl"
+    if words.exists():
+        declared = set(re.findall(r"^refusal-([a-z0-9-]+) =", words.read_text(encoding="utf-8"), re.M))
+        assert declared | EVERYWHERE == shown
+        return
     tree = ast.parse((shelf.find(game).folder / "refusals.py").read_text(encoding="utf-8"))
     pairs = [node.elts for node in ast.walk(tree) if isinstance(node, ast.Tuple) and len(node.elts) == 2]
     codes = {code.value for code, sentence in pairs if isinstance(code, ast.Constant) and _is_sentence(sentence)}
     assert len(codes) >= 6
-    lines = [line for found in from_file(game, "refusals") for _, line in found.lines]
-    assert codes | EVERYWHERE == {line.rpartition(": ")[2] for line in lines if re.match(r"\d+ refused ", line)}
+    assert codes | EVERYWHERE == shown
 
 
 def _is_sentence(node: ast.expr) -> bool:
@@ -114,20 +122,23 @@ def _is_sentence(node: ast.expr) -> bool:
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_that_is_told_is_shown(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     definition = shelf.find(game)
-    say, heard = definition.words.event, dict[str, int]()
+    say, heard = Game.say_event, dict[str, int]()
 
-    def listen(cards: CardSet, names: Sequence[str], event: Sequence[int]) -> str:
-        sentence = say(cards, names, event)
+    def listen(game: Game, event: Event, names: Sequence[str], *others: Any, **settings: Any) -> str:
+        sentence = say(game, event, names, *others, **settings)
         heard[sentence] = event[0]
         return sentence
 
-    monkeypatch.setattr(definition.words, "event", listen)
+    monkeypatch.setattr(Game, "say_event", listen)
     shown = set()
     for found in of(game):
         expected = {line.partition(": ")[2] for _, line in found.lines if re.match(r"log( \d+)?:", line)}
         if expected:
             scenario.run(found)
             shown |= {heard.get(sentence) for sentence in expected}
+    if definition.events is not None:
+        assert [kind.name for kind in definition.events if kind.number not in shown] == []
+        return
     events = vars(import_module(definition.state.__module__)).items()
     assert [event for event, number in events if event.startswith("TOLD_") and number not in shown] == []
 

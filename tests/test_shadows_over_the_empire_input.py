@@ -370,7 +370,8 @@ def test_every_action_that_is_not_legal_is_refused_in_a_sentence(seed: int) -> N
         [seat] = position.actors
         legal = {move.action for move in position.legal(seat)}
         for action in set(range(game.definition.actions)) - legal:
-            code, sentence = game.definition.words.refusal(game.cards, position.state, seat, action)
+            refused = game.refusal(position.state, seat, action)
+            code, sentence = refused.code, refused.sentence
             codes.add(code)
             assert sentence.endswith((".", "?")), (code, sentence)
             assert not re.search(r"None|-1|\(no card|  ", sentence), (code, sentence)

@@ -52,7 +52,8 @@ class Model:
         told = view.to_dict()
         result = told["result"]
         if result is not None:
-            why = view.game.definition.words.reasons(view.game.cards, self.names, self.position.state)
+            reasons = view.game.reasons(self.position.state, self.names)
+            why = [view.game.say(reason, self.names) for reason in reasons]
             result = {**result, "why": list(why)}
         return plain(
             {

@@ -19,7 +19,7 @@ import eminence
 from deadlines import within
 from eminence import Position
 from eminence.bots.court import court
-from eminence.games.behind_the_throne.state import TOLD_SEEN
+from eminence.games.behind_the_throne.events import EVENTS
 from eminence.terminal import saves, tables
 from helpers import THRONE, command, environment, play_randomly, program, random_game, throne
 
@@ -482,7 +482,7 @@ def test_no_game_tells_what_a_bot_sees(folder: Path) -> None:
         for _ in play_out(screen, screen.read()):
             pass
         assert screen.end() == 0
-        looks += sum(e[1] == TOLD_SEEN and e[0] == 2 for e in saved(folder, f"{seed}.eminence").events())
+        looks += sum(EVENTS.of(e).name == "top-seen" and e[0] == 2 for e in saved(folder, f"{seed}.eminence").events())
         assert not re.search(r"Livia sees", screen.text)
     assert looks, "no bot looked: choose other seeds"
 
@@ -606,7 +606,7 @@ def test_a_saved_game_with_cards_of_ones_own_is_resumed_with_them(folder: Path) 
 def test_what_every_card_does_can_be_asked(tmp_path: Path) -> None:
     shown = program("play", "--seed", "4", cwd=tmp_path, stdin="cards\nquit\n").stdout
     for card in throne().cards:
-        assert f"{card.name}  {throne().definition.words.card_text(card)[:30]}" in shown
+        assert f"{card.name}  {throne().card_text(card)[:30]}" in shown
 
 
 def test_the_bots_are_seated_in_the_other_chairs_in_turn(tmp_path: Path) -> None:

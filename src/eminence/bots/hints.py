@@ -79,14 +79,15 @@ def compared(view: View, best: Move, other: Move, names: Sequence[str], seed: in
     if view.game.definition.purposes is None:
         return []
     ours, theirs = (purposes_of(view, move, names, seed) for move in (best, other))
-    said = [(-purpose.worth, purpose.text) for purpose in ours if purpose.worth > 0 and purpose not in theirs]
-    texts = {purpose.text for purpose in ours}
+    said = [(-purpose.worth, purpose.message) for purpose in ours if purpose.worth > 0 and purpose not in theirs]
+    known = {purpose.message for purpose in ours}
     said += [
         (purpose.worth, purpose.avoided)
         for purpose in theirs
-        if purpose.worth < 0 and purpose.avoided and purpose.text not in texts
+        if purpose.worth < 0 and purpose.avoided and purpose.message not in known
     ]
-    return list(dict.fromkeys(text for _, text in sorted(said, key=lambda item: item[0])))[:CLAUSES]
+    found = dict.fromkeys(message for _, message in sorted(said, key=lambda item: item[0]))
+    return [view.game.say(message, names) for message in list(found)[:CLAUSES]]
 
 
 def purposes_of(view: View, move: Move, names: Sequence[str], seed: int | str) -> list[Purpose]:
@@ -95,7 +96,8 @@ def purposes_of(view: View, move: Move, names: Sequence[str], seed: int | str) -
     if purposes is None:
         return []
     after = aftermath(view, move, seed)
-    return purposes(view.game.cards, names, view.state, after, view.viewer, move.action)
+    given = () if view.game.definition.moves is not None else (names,)
+    return purposes(view.game.cards, *given, view.state, after, view.viewer, move.action)
 
 
 def aftermath(view: View, move: Move, seed: int | str) -> list[Any]:

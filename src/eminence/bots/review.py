@@ -142,7 +142,7 @@ class Review:
         for step in self.position.steps[first:end]:
             for event in step.told:
                 if event[0] == EVERYONE:
-                    yield game.definition.words.event(game.cards, self.names, event[1:])
+                    yield game.say_event(event[1:], self.names)
 
     @property
     def decisions(self) -> list[Decision]:

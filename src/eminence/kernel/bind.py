@@ -17,7 +17,7 @@ import tempfile
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from threading import Lock, RLock
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any
 
 from eminence.kernel.contract import actors, apply, encode, hide, legal
@@ -49,11 +49,28 @@ class Binder:
         if function not in self.bound:
             twin = self._twin(function)
             self.bound[function] = self._finish(function, twin)
-            for name in twin.__code__.co_names:
-                value = twin.__globals__.get(name)
-                if isinstance(value, FunctionType) and (value in self.bound or hasattr(value, "__rule__")):
+            names = twin.__code__.co_names
+            for name in names:
+                value: Any = twin.__globals__.get(name)
+                if self._is_bindable(value):
                     twin.__globals__[name] = self._bind(value)
+                elif isinstance(value, ModuleType):
+                    twin.__globals__[name] = self._module(value, names)
         return self.bound[function]
+
+    def _is_bindable(self, value: Any) -> bool:
+        return isinstance(value, FunctionType) and (value in self.bound or hasattr(value, "__rule__"))
+
+    def _module(self, module: ModuleType, names: Iterable[str]) -> ModuleType:
+        """A module as a function uses it (`events.swapped`), with the functions that it may name bound."""
+        used: dict[str, Any] = {name: getattr(module, name, None) for name in names}
+        found = {name: value for name, value in used.items() if self._is_bindable(value)}
+        if not found:
+            return module
+        twin = ModuleType(module.__name__)
+        twin.__dict__.update(vars(module))
+        twin.__dict__.update({name: self._bind(value) for name, value in found.items()})
+        return twin
 
     def _twin(self, function: Any) -> FunctionType:
         twin = FunctionType(
@@ -130,8 +147,11 @@ def reached(functions: Iterable[Any]) -> set[Any]:
         function = waiting.pop()
         if function not in found:
             found.add(function)
-            called = (function.__globals__.get(name) for name in function.__code__.co_names)
-            waiting += [value for value in called if hasattr(value, "__rule__")]
+            names = function.__code__.co_names
+            used = [function.__globals__.get(name) for name in names]
+            modules = [value for value in used if isinstance(value, ModuleType)]
+            used += [getattr(module, name, None) for module in modules for name in names]
+            waiting += [value for value in used if hasattr(value, "__rule__")]
     return found
 
 

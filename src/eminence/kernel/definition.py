@@ -16,6 +16,10 @@ from typing import Any, Protocol
 
 from eminence.kernel import contract
 from eminence.kernel.cards import Card, CardSet, Schema
+from eminence.kernel.events import Events
+from eminence.kernel.fields import Fields
+from eminence.kernel.messages import Message
+from eminence.kernel.moves import Moves
 from eminence.kernel.options import Option
 from eminence.kernel.purposes import Purposes
 from eminence.kernel.record import Record
@@ -27,19 +31,16 @@ class Words(Protocol):
     def vocabulary(self, cards: CardSet) -> Mapping[str, Sequence[str]]:
         """Names by domain, empty where a number has none; domain `card` also names what can be drawn."""
 
-    def card_text(self, card: Card) -> str:
+    def card_text(self, card: Card) -> Message:
         """What a card does, made from its data."""
 
-    def move(self, cards: CardSet, s: Any, seat: int, action: int) -> str:
-        """The notation of an action; unlike that of any other action the seat could take in this state."""
+    def notation(self, cards: CardSet, s: Any, seat: int, action: int) -> Sequence[str]:
+        """How an action is written, unlike any other that the seat could take in this state; then what else is read."""
 
-    def event(self, cards: CardSet, names: Sequence[str], event: Sequence[int]) -> str:
-        """A line of the log, in prose."""
+    def refusal(self, cards: CardSet, s: Any, seat: int, action: int) -> Message:
+        """Why a seat that is asked may not take an action: `refusal-` and a stable code."""
 
-    def refusal(self, cards: CardSet, s: Any, seat: int, action: int) -> tuple[str, str]:
-        """Why a seat that is asked may not take an action: a stable code and a sentence."""
-
-    def status(self, cards: CardSet, names: Sequence[str], s: Any, viewer: int) -> str:
+    def status(self, cards: CardSet, s: Any, viewer: int) -> Message:
         """What is being waited for, as `viewer` should hear it."""
 
     def complete(self, cards: CardSet, s: Any, given: set[str]) -> None:
@@ -48,8 +49,8 @@ class Words(Protocol):
     def flaw(self, cards: CardSet, s: Any) -> str | None:
         """Why a record is no position of this game, in a sentence; or nothing."""
 
-    def reasons(self, cards: CardSet, names: Sequence[str], s: Any) -> list[str]:
-        """For each seat, where its points come from: `name: total = parts`, remarks after a semicolon."""
+    def reasons(self, cards: CardSet, s: Any) -> list[Message]:
+        """For each seat, where its points come from."""
 
 
 @dataclass(frozen=True)
@@ -109,11 +110,9 @@ class Definition:
     most_seats: int
     state: type[Record]
     rules: ModuleType
-    words: Words
+    words: Words | ModuleType
     schema: Schema
     options: tuple[Option, ...]
-    actions: int
-    """Actions are numbered 0 to actions - 1."""
     tensor: int
     """How many numbers `encode` writes."""
     census: int
@@ -122,6 +121,12 @@ class Definition:
     """No game takes more steps than this, not counting changes of mind."""
     advise: Callable[..., int]
     """The `greedy` player, as in `contract.advise`."""
+    events: Events | None = None
+    """What `apply` tells."""
+    moves: Moves | None = None
+    """What may be done; a game without them says how many `actions` it has."""
+    actions: int = 0
+    """Actions are numbered 0 to actions - 1."""
     facts: tuple[Fact, ...] = ()
     """What `recount` tells of a finished game."""
     recount: Callable[..., None] = contract.recount
@@ -134,6 +139,15 @@ class Definition:
     """What a move is good for, see `kernel.purposes`; without it hints speak of numbers alone."""
     picture: Callable[[CardSet, Any, int], dict[str, Any]] | None = None
     """What a drawn table shows beyond the record: found by the rules, from a record as a viewer (or -1) sees it."""
+
+    def __post_init__(self) -> None:
+        if self.moves is not None:
+            object.__setattr__(self, "actions", self.moves.count)
+
+    @property
+    def fields(self) -> Fields:
+        """What the fields of its events, moves and messages stand for."""
+        return self.moves.fields if self.moves is not None else Fields()
 
     @property
     def folder(self) -> Path:

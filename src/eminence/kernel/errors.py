@@ -8,6 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from eminence.kernel.messages import Message
 
 
 class Refused(ValueError):
@@ -18,13 +22,15 @@ class Refused(ValueError):
     ('no-such-seat', 'There is no seat 7; seats are 0 to 2.')
     """
 
-    def __init__(self, code: str, sentence: str) -> None:
+    def __init__(self, code: str, sentence: str, message: Message | None = None) -> None:
         super().__init__(sentence)
         self.code = code
         self.sentence = sentence
+        self.message = message
+        """What a game says, to be said in another language."""
 
-    def __reduce__(self) -> tuple[type[Refused], tuple[str, str]]:
-        return type(self), (self.code, self.sentence)
+    def __reduce__(self) -> tuple[type[Refused], tuple[str, str, Message | None]]:
+        return type(self), (self.code, self.sentence, self.message)
 
 
 def listed(names: Iterable[object], conjunction: str = "or") -> str:

@@ -15,14 +15,17 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from eminence.kernel import cards as card_files
 from eminence.kernel import journal
-from eminence.kernel.cards import CardSet
+from eminence.kernel.cards import Card, CardSet
 from eminence.kernel.definition import Definition
 from eminence.kernel.engine import Backend, Engine
 from eminence.kernel.errors import Refused, suggest
+from eminence.kernel.events import Event
+from eminence.kernel.messages import DEFAULT_LANGUAGE, Message, Table, messages
 from eminence.kernel.options import Option, resolve, said
 from eminence.kernel.position import Position
-from eminence.kernel.prose import span
+from eminence.kernel.prose import YOU, span
 from eminence.kernel.rng import Rng, root, words
+from eminence.kernel.view import seat_names
 
 if TYPE_CHECKING:
     from eminence.kernel.batch import Batch
@@ -63,6 +66,64 @@ class Game:
     @cached_property
     def vocabulary(self) -> Mapping[str, Sequence[str]]:
         return self.definition.words.vocabulary(self.cards)
+
+    def say(
+        self, message: Message | str, names: Sequence[str], you: int | None = None, language: str = DEFAULT_LANGUAGE
+    ) -> str:
+        """A message in a language, to the seat `you` if there is one: `You reveal King (9).`"""
+        if isinstance(message, str):
+            return message
+        if you is None and YOU in names:
+            you = names.index(YOU)
+        said = messages(self.definition.folder, language)
+        return said.say(message, self.definition.fields, self.vocabulary, Table(names, you))
+
+    def say_event(
+        self, event: Event, names: Sequence[str], you: int | None = None, language: str = DEFAULT_LANGUAGE
+    ) -> str:
+        """A line of the log; `event` as a view has it."""
+        return self.say(self.event_message(event, names), names, you, language)
+
+    def event_message(self, event: Event, names: Sequence[str]) -> Message | str:
+        events = self.definition.events
+        if events is None:
+            words: Any = self.definition.words
+            return words.event(self.cards, names, event)  # type: ignore[no-any-return]
+        kind = events[event[0]]
+        return Message(f"event-{kind.name}", **dict(zip(kind.fields, event[1:], strict=True)))
+
+    def card_text(self, card: Card, language: str = DEFAULT_LANGUAGE) -> str:
+        """What a card does."""
+        return self.say(self.definition.words.card_text(card), (), language=language)
+
+    def status(self, state: Any, viewer: int, names: Sequence[str]) -> Message | str:
+        """What is being waited for, as a viewer should hear it."""
+        words: Any = self.definition.words
+        if self.definition.moves is None:
+            return words.status(self.cards, names, state, viewer)  # type: ignore[no-any-return]
+        return words.status(self.cards, state, viewer)  # type: ignore[no-any-return]
+
+    def reasons(self, state: Any, names: Sequence[str]) -> list[Message | str]:
+        """For each seat, where its points come from."""
+        words: Any = self.definition.words
+        if self.definition.moves is None:
+            return words.reasons(self.cards, names, state)  # type: ignore[no-any-return]
+        return words.reasons(self.cards, state)  # type: ignore[no-any-return]
+
+    def notation(self, state: Any, seat: int, action: int) -> Sequence[str]:
+        """How an action is written, then how else it may be."""
+        words: Any = self.definition.words
+        if self.definition.moves is None:
+            return (words.move(self.cards, state, seat, action),)
+        return words.notation(self.cards, state, seat, action)  # type: ignore[no-any-return]
+
+    def refusal(self, state: Any, seat: int, action: int) -> Refused:
+        """Why a seat that is asked may not take an action."""
+        message: Any = self.definition.words.refusal(self.cards, state, seat, action)
+        if isinstance(message, tuple):
+            return Refused(*message)
+        sentence = self.say(message, seat_names(int(state.seats)))
+        return Refused(message.key.removeprefix("refusal-"), sentence, message)
 
     @property
     def option_numbers(self) -> list[int]:

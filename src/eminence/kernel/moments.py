@@ -10,11 +10,12 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from eminence.kernel.events import Event
 from eminence.kernel.game import Game
 from eminence.kernel.position import Position
 from eminence.kernel.record import Record
 from eminence.kernel.rng import Rng, root, words
-from eminence.kernel.view import Event, hears
+from eminence.kernel.view import hears
 
 SELDOM = 5
 """What is costly is looked at every so many steps."""

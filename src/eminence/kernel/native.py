@@ -5,6 +5,7 @@ Imports Numba, so it is imported only when something is compiled.
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -40,6 +41,7 @@ def primitives(definition: Definition) -> dict[Function, Any]:
         rng.absent: quiet(lambda kind: None),
         marks.tell: quiet(lambda s, event, a=0, b=0, c=0, d=0: None),
         marks.whisper: quiet(lambda s, seats, event, a=0, b=0, c=0, d=0: None),
+        **{kind.function: _nothing(kind.function) for kind in definition.events or ()},
         marks.copy: _copy,
         marks.lowest: _trailing_zeros,
         marks.members: _population,
@@ -50,6 +52,13 @@ def primitives(definition: Definition) -> dict[Function, Any]:
         **{name: _record(place, dtype) for place, (name, dtype) in enumerate(records.items())},
         **{name: _array(2 + place, *what) for place, (name, what) in enumerate(arrays.items())},
     }
+
+
+def _nothing(event: Any) -> Any:
+    """An event that nobody listens to."""
+    names: dict[str, Any] = {}
+    exec(f"def silent({', '.join(inspect.signature(event).parameters)}): pass", names)
+    return quiet(names["silent"])
 
 
 @quiet

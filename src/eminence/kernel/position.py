@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 from eminence.kernel import journal
 from eminence.kernel.errors import Refused
+from eminence.kernel.events import Event
+from eminence.kernel.messages import DEFAULT_LANGUAGE
 from eminence.kernel.record import Record
 from eminence.kernel.rng import root
 from eminence.kernel.sight import Sight
-from eminence.kernel.view import Event, Legal, Move, Result, View, hears
+from eminence.kernel.view import Legal, Move, Result, View, hears
 
 if TYPE_CHECKING:
     from eminence.kernel.game import Draw, Game, Seed
@@ -164,9 +166,11 @@ class Position:
         step = sum(not step.revises for step in self.steps)
         return View(self.game, self._sight.seen_by(eyes).copy(), eyes, self.actors, step, events, self.result)
 
-    def log(self, viewer: int | None, names: Sequence[str] | None = None) -> list[str]:
+    def log(
+        self, viewer: int | None, names: Sequence[str] | None = None, language: str = DEFAULT_LANGUAGE
+    ) -> list[str]:
         """What has happened, in prose, as far as a seat or a spectator (None) may know it."""
-        return self.view(viewer).log(names)
+        return self.view(viewer).log(names, language)
 
     def events(self) -> Iterator[Event]:
         """Everything that was told, with who may hear it: for tools and tests, never for a player."""

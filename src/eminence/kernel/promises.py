@@ -273,13 +273,13 @@ def notation_round_trips(moment: Moment) -> Complaints:
 
 def illegal_moves_change_nothing(moment: Moment) -> Complaints:
     """What is not legal is refused with a code and a sentence, whoever tries, and the position stays as it was."""
-    game, position, told = moment.game, moment.position, moment.game.definition.words
+    game, position = moment.game, moment.position
     actions = range(game.definition.actions)
     for seat in range(moment.seats):
         legal = set(moment.legal(moment.state, seat))
         wrong = [action for action in moment.chance.sample(actions, min(12, len(actions))) if action not in legal]
         for action in wrong:
-            text = told.move(game.cards, moment.state, seat, action)
+            text = game.notation(moment.state, seat, action)[0]
             try:
                 position.play(seat, Move(action, text))
             except Refused as refusal:
@@ -289,7 +289,7 @@ def illegal_moves_change_nothing(moment: Moment) -> Complaints:
                 yield f"illegal '{text}' of seat {seat} was played"
             if seat in moment.asked:
                 view = moment.hidden(moment.state, seat)
-                if len({told.refusal(game.cards, state, seat, action) for state in (moment.state, view)}) > 1:
+                if len({str(game.refusal(state, seat, action)) for state in (moment.state, view)}) > 1:
                     yield f"the refusal of '{text}' tells seat {seat} what it cannot see"
     if position.state != moment.state:
         yield "a refused move changed the position"

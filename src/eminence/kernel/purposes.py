@@ -2,7 +2,7 @@
 
 A game may name a function in `Definition.purposes`:
 
-    purposes(cards, names, before, after, seat, action) -> list[Purpose]
+    purposes(cards, before, after, seat, action) -> list[Purpose]
 
 `before` is the record as the seat sees it, `after` a list of such records: what the seat would see once the move is
 played and everybody who chooses at the same time has chosen, in some worlds that agree with all that it can see. So
@@ -11,26 +11,25 @@ nothing can be said that the seat does not know, and what chance may bring can b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
-from eminence.kernel.cards import CardSet
+from eminence.kernel.messages import Message
 
 
 @dataclass(frozen=True)
 class Purpose:
-    """Something that a move does, in words that could follow its name: `takes the row`.
+    """Something that a move does: what is said could follow its name, `takes the row`.
 
-    >>> Purpose("pays hush money", -1, "avoids hush money").text
-    'pays hush money'
+    >>> Purpose(Message("purpose-hush"), -1, Message("purpose-hush-avoided")).message
+    Message('purpose-hush')
     """
 
-    text: str
+    message: Message | str
     worth: float
     """How much it matters beside other purposes in the game; below 0 it is a drawback."""
-    avoided: str = ""
+    avoided: Message | str | None = None
     """How a move is praised that has not this drawback."""
 
 
-Purposes = Callable[[CardSet, Sequence[str], Any, Sequence[Any], int, int], list[Purpose]]
+Purposes = Callable[..., list[Purpose]]

@@ -6,10 +6,10 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from eminence.kernel.errors import Refused, nearest, suggest
-from eminence.kernel.marks import EVERYONE
+from eminence.kernel.events import EVERYONE, Event
 from eminence.kernel.options import said
 from eminence.kernel.rng import StepRng
-from eminence.kernel.view import Event, Legal, Move, Result, seat_names
+from eminence.kernel.view import Legal, Move, Result, seat_names
 
 if TYPE_CHECKING:
     from eminence.kernel.game import Game
@@ -83,7 +83,7 @@ class Sight:
             return Refused("unknown-move", f"'{text}' is no move; {right}")
         if not legal:
             return Refused("not-your-turn", f"It is {whose} turn, not seat {seat}'s.")
-        return Refused(*self.game.definition.words.refusal(self.game.cards, self.seen_by(seat), seat, action))
+        return self.game.refusal(self.seen_by(seat), seat, action)
 
     def meant(self, seat: int, move: Move | str) -> int | None:
         """The action that is meant, legal or not; none if it is no move at all."""
@@ -93,15 +93,16 @@ class Sight:
         if not isinstance(move, str):
             return None
         wanted = " ".join(move.split()).lower()
-        say, view = self.game.definition.words.move, self.seen_by(seat)
-        return next((action for action in actions if say(self.game.cards, view, seat, action).lower() == wanted), None)
+        say, view = self.game.notation, self.seen_by(seat)
+        return next((action for action in actions if wanted in map(str.lower, say(view, seat, action))), None)
 
     def standing(self) -> Result:
         """The points as the table lies now."""
         seats = int(self.state.seats)
         points = [0] * seats
         bits = self.game.definition.rules.score(self.game.cards.record, self.state, points)
-        why = self.game.definition.words.reasons(self.game.cards, seat_names(seats), self.state)
+        names = seat_names(seats)
+        why = [self.game.say(reason, names) for reason in self.game.reasons(self.state, names)]
         return Result(tuple(s for s in range(seats) if bits >> s & 1), tuple(points), tuple(why))
 
     def step(

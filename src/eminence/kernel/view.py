@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 from eminence.kernel import journal
 from eminence.kernel.errors import Refused
-from eminence.kernel.marks import EVERYONE
+from eminence.kernel.events import EVERYONE, Event
+from eminence.kernel.messages import DEFAULT_LANGUAGE
 
 if TYPE_CHECKING:
     from eminence.kernel.game import Game
-
-Event = tuple[int, ...]
 
 
 class Move(NamedTuple):
@@ -63,10 +62,10 @@ class Legal(Sequence[Move]):
         self._texts = []
         if self._seat >= 0:
             definition, cards = self._game.definition, self._game.cards
-            room, state, seat, say = [0] * definition.actions, self._state, self._seat, definition.words.move
+            room, state, seat, say = [0] * definition.actions, self._state, self._seat, self._game.notation
             count = definition.rules.legal(cards.record, state, seat, room)
             self._actions = room[:count]
-            self._texts = [say(cards, state, seat, action) for action in self._actions]
+            self._texts = [say(state, seat, action)[0] for action in self._actions]
 
     def __len__(self) -> int:
         return len(self.texts)
@@ -98,7 +97,11 @@ class Legal(Sequence[Move]):
         if move in texts:
             return Move(self._actions[texts.index(move)], move)
         text = " ".join(move.split()).lower()
-        return next((known for known in self if known.text.lower() == text), None)
+        say, state, seat = self._game.notation, self._state, self._seat
+        for action, known in zip(self._actions, texts, strict=True):
+            if text in map(str.lower, say(state, seat, action)):
+                return Move(action, known)
+        return None
 
     def __repr__(self) -> str:
         return f"<Legal: {', '.join(map(str, self))}>"
@@ -136,15 +139,15 @@ class View:
         """What the viewer may play now."""
         return Legal(self.game, self.state, self.viewer)
 
-    def log(self, names: Sequence[str] | None = None) -> list[str]:
+    def log(self, names: Sequence[str] | None = None, language: str = DEFAULT_LANGUAGE) -> list[str]:
         """What the viewer has seen happen, in prose."""
         called = self._called(names)
-        say = self.game.definition.words.event
-        return [say(self.game.cards, called, event) for event in self.events]
+        return [self.game.say_event(event, called, language=language) for event in self.events]
 
-    def status(self, names: Sequence[str] | None = None) -> str:
+    def status(self, names: Sequence[str] | None = None, language: str = DEFAULT_LANGUAGE) -> str:
         """What is being waited for."""
-        return self.game.definition.words.status(self.game.cards, self._called(names), self.state, self.viewer)
+        called = self._called(names)
+        return self.game.say(self.game.status(self.state, self.viewer, called), called, language=language)
 
     def _called(self, names: Sequence[str] | None) -> Sequence[str]:
         if names is not None and len(names) != self.seats:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from eminence.kernel.errors import Refused, listed
+from eminence.kernel.events import Event
 from eminence.kernel.game import Game
 from eminence.kernel.rng import root
 from eminence.kernel.sight import Sight
-from eminence.kernel.view import Event, Move, View
+from eminence.kernel.view import Move, View
 
 
 class Match:

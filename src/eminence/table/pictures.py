@@ -119,7 +119,7 @@ def state(table: Table, viewer: int, now: float, since: Since, request: str = ""
 def _status(table: Table, seen: Any, viewer: int) -> str:
     assert table.game is not None
     if table.phase == "playing":
-        return table.game.definition.words.status(table.game.cards, table.names, seen, viewer)
+        return table.game.say(table.game.status(seen, viewer, table.names), table.names)
     return "The game is over." if table.phase == "over" else "The table was closed."
 
 

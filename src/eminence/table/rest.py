@@ -126,7 +126,7 @@ async def cards(asked: Asked, game: GameName) -> list[messages.CardInfo]:
 
 
 def _told(game: Game) -> list[messages.CardInfo]:
-    say = game.definition.words.card_text
+    say = game.card_text
     return [messages.CardInfo(card.name, say(card), dict(card.cells), dict(card.provenance)) for card in game.cards]
 
 

@@ -8,8 +8,8 @@ from typing import Literal
 
 from eminence.bots.court import COURTIERS
 from eminence.kernel.errors import Refused
+from eminence.kernel.events import EVERYONE, Event
 from eminence.kernel.game import Game
-from eminence.kernel.marks import EVERYONE
 from eminence.kernel.prose import does
 from eminence.kernel.view import hears
 from eminence.table import events, fairness, messages
@@ -194,11 +194,10 @@ class Table:
         if self.match.over:
             self._end()
 
-    def _hear(self, told: Iterable[tuple[int, ...]]) -> None:
+    def _hear(self, told: Iterable[Event]) -> None:
         assert self.game is not None
-        say, cards, names = self.game.definition.words.event, self.game.cards, self.names
         for event in told:
-            self._add(event[0], say(cards, names, event[1:]))
+            self._add(event[0], self.game.say_event(event[1:], self.names))
 
     def _add(self, mask: int, line: str) -> None:
         self.lines.append((mask, line))
@@ -274,7 +273,8 @@ class Table:
         self.phase = "over"
         self.clocks.running = ()
         standing = self.match.sight.standing()
-        why = self.game.definition.words.reasons(self.game.cards, self.names, self.match.sight.state)
+        reasons = self.game.reasons(self.match.sight.state, self.names)
+        why = [self.game.say(reason, self.names) for reason in reasons]
         left = [seat for seat, chair in enumerate(self.chairs) if not chair.resigned]
         winners = standing.winners if self.match.over else tuple(left)
         self.result = messages.Result(list(winners), list(standing.scores), list(why))

@@ -36,8 +36,9 @@ from eminence.games.an_empty_throne.state import (
     State,
 )
 from eminence.games.an_empty_throne.vocabulary import PLACE_TEXTS, named, packed, short_text
+from eminence.kernel.events import Event
 from eminence.kernel.kinds import NONE
-from eminence.kernel.view import Event, View
+from eminence.kernel.view import View
 
 COLOURS = {
     "red": "red",

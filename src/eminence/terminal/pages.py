@@ -27,7 +27,7 @@ def cards_page(game: Game, width: int, cells: bool = False, name: str = "") -> T
     """What every card does, or those so named; if asked for also its cells, and which are not known for sure."""
     page = Text()
     for card in (card for card in game.cards if name.lower() in card.name.lower()):
-        said = _wrapped(f"{card.name}  {game.definition.words.card_text(card)}", width, "")
+        said = _wrapped(f"{card.name}  {game.card_text(card)}", width, "")
         page.append(card.name, style="bold").append(f"{said.removeprefix(card.name)}\n")
         if cells:
             page.append(f"{_wrapped('  '.join(_cells(game, card, width)), width, '  ')}\n", style="dim")

@@ -295,7 +295,8 @@ class Session:
         table = Table(title="The end", title_justify="left", box=None, padding=(0, 2))
         for column in ("", self.look.points, ""):
             table.add_column(column, justify="right" if column else "left")
-        why = self.position.game.definition.words.reasons(self.position.game.cards, self.saved.names, self.view.state)
+        game, names = self.position.game, self.saved.names
+        why = [game.say(reason, names) for reason in game.reasons(self.view.state, names)]
         for seat in sorted(
             range(self.position.seats), key=lambda seat: (-result.scores[seat], seat not in result.winners)
         ):

@@ -40,8 +40,9 @@ from eminence.games.shadow_throne.state import (
 from eminence.games.shadow_throne.vocabulary import PEOPLE, SIDES, named, packed, short_text
 from eminence.games.shadow_throne.words import ENDING, FIGHTING, INTRIGUE, PHASE_NAMES
 from eminence.kernel.errors import listed
+from eminence.kernel.events import Event
 from eminence.kernel.kinds import HOLE, NONE
-from eminence.kernel.view import Event, View
+from eminence.kernel.view import View
 
 COLOURS = ("magenta", "green", "cyan")
 LENGTH = 50
@@ -357,7 +358,7 @@ def _paid(price: int, extra: int) -> str:
 
 def plain_to_see(event: Event) -> bool:
     """A pool is drawn, so nobody need be told of it as well."""
-    return event[0] == TOLD_POOL
+    return bool(event[0] == TOLD_POOL)
 
 
 def obvious(view: View) -> bool:

@@ -26,8 +26,9 @@ from eminence.games.shadows_over_the_empire.targets import (
     held,
 )
 from eminence.games.shadows_over_the_empire.vocabulary import card_at, card_text, named, packed
+from eminence.kernel.events import Event
 from eminence.kernel.kinds import NONE
-from eminence.kernel.view import Event, View
+from eminence.kernel.view import View
 from eminence.terminal.shadows_over_the_empire_grid import MIDDLING, NARROW, SPACIOUS, Board, colour, faction_of, letter
 
 SHORT_FACTIONS = ("Conclave", "Inquisition", "Court", "Coin")

@@ -10,8 +10,9 @@ from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
 
+from eminence.kernel.events import Event
 from eminence.kernel.game import Game
-from eminence.kernel.view import Event, Move, View
+from eminence.kernel.view import Move, View
 from eminence.terminal import (
     an_empty_throne,
     an_empty_throne_moves,

@@ -6,7 +6,9 @@ purposes.py what a move is good for, picture.py what a table shows. Touches only
 """
 
 from eminence.games.behind_the_throne import greedy, numbers, picture, purposes, rules, words
-from eminence.games.behind_the_throne.state import ACTIONS, CARDS, State
+from eminence.games.behind_the_throne.events import EVENTS
+from eminence.games.behind_the_throne.moves import MOVES
+from eminence.games.behind_the_throne.state import CARDS, State
 from eminence.games.behind_the_throne.vocabulary import SCHEMA
 from eminence.kernel.definition import Definition, Fact, Foresight
 from eminence.kernel.options import Option
@@ -20,6 +22,8 @@ GAME = Definition(
     most_seats=4,
     state=State,
     rules=rules,
+    events=EVENTS,
+    moves=MOVES,
     words=words,
     schema=SCHEMA,
     options=(
@@ -28,7 +32,6 @@ GAME = Definition(
             "receiver_may_refuse", "whoever receives a swapped row may refuse characters that are new to them", False
         ),
     ),
-    actions=ACTIONS,
     tensor=numbers.TENSOR,
     census=CARDS,
     longest=6000,

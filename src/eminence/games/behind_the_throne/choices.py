@@ -5,11 +5,21 @@ Touches only the kernel.
 
 from __future__ import annotations
 
-from eminence.games.behind_the_throne.state import (
+from eminence.games.behind_the_throne.moves import (
     ACCEPT,
-    CHOICE,
     DESTROY,
     DROP,
+    RAISE,
+    REFUSE,
+    REUSE_ON,
+    REUSE_RAISE,
+    REVEAL,
+    SWAP,
+    TAKE,
+    USE,
+)
+from eminence.games.behind_the_throne.state import (
+    CHOICE,
     FORBID_DESTROY,
     FORBID_SWAP,
     GUARD_DESTROY,
@@ -18,22 +28,14 @@ from eminence.games.behind_the_throne.state import (
     LOWER,
     OVER,
     PLAIN,
-    RAISE,
     REFUSAL,
-    REFUSE,
     REUSE,
-    REUSE_ON,
-    REUSE_RAISE,
-    REVEAL,
     ROW,
     SEATS,
     SHIFT,
-    SWAP,
     SWAP_AFTER_FIVE,
-    TAKE,
     TURN,
     TYPES,
-    USE,
     Cards,
     State,
 )

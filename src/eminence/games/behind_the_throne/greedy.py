@@ -12,24 +12,16 @@ from eminence.games.behind_the_throne.choices import (
     reach,
     upright,
 )
+from eminence.games.behind_the_throne.moves import DESTROY, DROP, RAISE, REUSE_ON, REUSE_RAISE, REVEAL, SWAP, TAKE, USE
 from eminence.games.behind_the_throne.state import (
     CARDS,
     CHOICE,
-    DESTROY,
-    DROP,
     END,
     FORBID_DESTROY,
     LOOK,
-    RAISE,
     REFUSAL,
-    REUSE_ON,
-    REUSE_RAISE,
-    REVEAL,
     STACKS,
-    SWAP,
-    TAKE,
     TYPES,
-    USE,
     Cards,
     State,
 )

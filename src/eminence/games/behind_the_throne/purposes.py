@@ -3,31 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from eminence.games.behind_the_throne.choices import led, owned, previous, strikes, upright
 from eminence.games.behind_the_throne.greedy import prospect
+from eminence.games.behind_the_throne.moves import ACTIONS, RAISE, REUSE_RAISE, REVEAL, TAKE, USE
 from eminence.games.behind_the_throne.rules import score
 from eminence.games.behind_the_throne.state import (
-    ACTIONS,
     CHOICE,
     END,
     GUARD_DESTROY,
     GUARD_SWAP,
     LOOK,
-    RAISE,
-    REUSE_RAISE,
-    REVEAL,
     STACKS,
-    TAKE,
     TURN,
     TYPES,
-    USE,
     Cards,
     State,
 )
-from eminence.games.behind_the_throne.vocabulary import character, packed
+from eminence.games.behind_the_throne.vocabulary import packed
 from eminence.kernel.cards import CardSet
-from eminence.kernel.prose import owner
+from eminence.kernel.messages import Message
 from eminence.kernel.purposes import Purpose
 
 ABILITY = 1.5
@@ -38,22 +34,19 @@ SAFER = 0.8
 """A third card, or a fourth."""
 
 
-def purposes(
-    cards: CardSet, names: Sequence[str], before: State, after: Sequence[State], seat: int, action: int
-) -> list[Purpose]:
+def purposes(cards: CardSet, before: State, after: Sequence[State], seat: int, action: int) -> list[Purpose]:
     if action == REVEAL:
         return list(_turning(cards, before, seat))
     if USE <= action < RAISE and packed(cards).verb[action - USE] == LOOK:
-        name = character(cards, action - USE)
-        return [Purpose("shows the next card before the choice", 2), _spent(name, 0.8)]
-    found = [*_own(cards, before, after[0], seat), *_abilities(cards, names, before, after[0], seat)]
+        return [Purpose(Message("purpose-look"), 2), _spent(action - USE, 0.8)]
+    found = [*_own(cards, before, after[0], seat), *_abilities(cards, before, after[0], seat)]
     for other in range(before.seats):
         if other != seat:
-            found += _others(cards, names, before, after[0], other)
+            found += _others(cards, before, after[0], other)
     if USE <= action < REUSE_RAISE + TYPES:
         found += _change(cards, before, after[0], seat)
     if action == TAKE and after[0].phase == CHOICE:
-        found.append(Purpose("means dropping a stack", -2, "costs no stack"))
+        found.append(_drawback("drop", -2))
     return found
 
 
@@ -72,13 +65,11 @@ def _turning(cards: CardSet, s: State, seat: int) -> Iterator[Purpose]:
     ruin = risk / max(1, total) - ending
     if s.drawn and ruin > 0:
         row = sum(record.value[s.row[place]] for place in range(s.drawn))
-        share = f"{100 * ruin:.0f} %"
-        yield Purpose(f"risks the row at {share}", -ruin * row, f"avoids a risk of {share} for the row")
+        yield _drawback("risk", -ruin * row, percent=round(100 * ruin))
     fitting = 1 - ruin - ending
     if s.drawn:
-        yield Purpose(
-            f"goes on while {100 * fitting:.0f} % of the cards fit" if ruin else "goes on safely", 3 * fitting
-        )
+        going_on = Message("purpose-go-on", percent=round(100 * fitting)) if ruin else Message("purpose-go-on-safely")
+        yield Purpose(going_on, 3 * fitting)
     if ending > 0:
         yield from _ending(cards, s, seat, ending)
 
@@ -90,28 +81,22 @@ def _next_card(cards: Cards, s: State, seat: int) -> tuple[int, int]:
 
 
 def _known(cards: CardSet, s: State, seat: int) -> Iterator[Purpose]:
-    name = character(cards, s.top)
     if s.top == END:
         yield from _ending(cards, s, seat, 1.0)
     elif _next_card(packed(cards), s, seat)[1]:
-        yield Purpose(f"turns up {name}, which is too high", -9, f"leaves {name} on the deck, which is too high")
+        yield _drawback("too-high", -9, card=s.top)
     else:
-        yield Purpose(f"adds {name}, which is known to fit", 3)
+        yield Purpose(Message("purpose-fits", card=s.top), 3)
 
 
 def _ending(cards: CardSet, s: State, seat: int, chance: float) -> Iterator[Purpose]:
     points = [0] * s.seats
     score(packed(cards), s, points)
     ahead = points[seat] > max(points[other] for other in range(s.seats) if other != seat)
-    ends, avoids = ("ends", "does not end") if chance == 1 else ("may end", "does not risk to end")
     if ahead:
-        yield Purpose(f"{ends} the game while ahead", 8 * chance)
+        yield Purpose(Message("purpose-end-ahead", sure=chance == 1), 8 * chance)
     else:
-        yield Purpose(f"{ends} the game without a lead", -8 * chance, f"{avoids} the game without a lead")
-
-
-def _points(count: int) -> str:
-    return f"{count} point{'s' * (count != 1)}"
+        yield _drawback("end-behind", -8 * chance, sure=chance == 1)
 
 
 # --- Stacks -----------------------------------------------------------------------------------------------------------
@@ -121,63 +106,56 @@ def _own(cards: CardSet, before: State, after: State, seat: int) -> Iterator[Pur
     values = packed(cards).value
     for card in range(TYPES):
         had, has = before.stacks[seat][card], after.stacks[seat][card]
-        name, value = character(cards, card), values[card]
+        value = values[card]
         if had < 2 <= has:
-            yield Purpose(f"makes {name} score {value}", value)
+            yield Purpose(Message("purpose-score", card=card, value=value), value)
         elif has > had > 0:
-            yield Purpose(f"makes the {name} stack safer", SAFER)
+            yield Purpose(Message("purpose-safer", card=card), SAFER)
         elif has > had:
-            yield Purpose(f"gains a first {name}", LONE * value)
+            yield Purpose(Message("purpose-first", card=card), LONE * value)
         elif has < 2 <= had:
-            yield Purpose(f"gives up {name} ({_points(value)})", -value, f"keeps {name} ({_points(value)})")
+            yield _drawback("give-up", -value, card=card, value=value)
         elif has < had == 1:
-            yield Purpose(f"gives up a single {name}", -LONE * value, f"keeps a first {name}")
+            yield _drawback("give-up-single", -LONE * value, card=card)
 
 
-def _others(cards: CardSet, names: Sequence[str], before: State, after: State, other: int) -> Iterator[Purpose]:
+def _others(cards: CardSet, before: State, after: State, other: int) -> Iterator[Purpose]:
     values = packed(cards).value
     weight = 1.0 if before.seats == 2 else 0.5
     given = 0
     for card in range(TYPES):
         had, has = before.stacks[other][card], after.stacks[other][card]
-        name, value = character(cards, card), values[card]
+        value = values[card]
         if has < 2 <= had:
-            yield Purpose(f"breaks {owner(names[other])} {name} ({_points(value)})", weight * value)
+            yield Purpose(Message("purpose-break", whom=other, card=card, value=value), weight * value)
         elif has < had:
-            yield Purpose(f"weakens {owner(names[other])} {name}", weight * SAFER)
+            yield Purpose(Message("purpose-weaken", whom=other, card=card), weight * SAFER)
         elif had < 2 <= has:
             given += value
     if given:
-        yield Purpose(
-            f"gives {names[other]} {_points(given)}", -weight * given, f"gives {names[other]} nothing to score"
-        )
+        yield _drawback("give-points", -weight * given, whom=other, value=given)
     stacks = sum(count > 0 for count in after.stacks[other])
     if stacks > STACKS >= sum(count > 0 for count in before.stacks[other]):
-        yield Purpose(f"makes {names[other]} drop a stack", weight * 2)
+        yield Purpose(Message("purpose-make-drop", whom=other), weight * 2)
 
 
-def _abilities(cards: CardSet, names: Sequence[str], before: State, after: State, seat: int) -> Iterator[Purpose]:
+def _abilities(cards: CardSet, before: State, after: State, seat: int) -> Iterator[Purpose]:
     record = packed(cards)
     among = record.usable | record.does[GUARD_SWAP] | record.does[GUARD_DESTROY]
     was, now = ([led(s, other, among) for other in range(s.seats)] for s in (before, after))
     others = [other for other in range(before.seats) if other != seat]
     for card in range(TYPES):
-        name = character(cards, card)
         losers = [other for other in others if was[other] & ~now[other] & 1 << card]
         winners = [other for other in others if now[other] & ~was[other] & 1 << card]
         gained, lost = now[seat] & ~was[seat] & 1 << card, was[seat] & ~now[seat] & 1 << card
         for other in losers:
-            yield Purpose(f"takes the ability of {name} from {names[other]}", ABILITY)
+            yield Purpose(Message("purpose-take-ability", card=card, whom=other), ABILITY)
         if gained and not losers:
-            yield Purpose(f"gains the ability of {name}", ABILITY)
+            yield Purpose(Message("purpose-gain-ability", card=card), ABILITY)
         if lost:
-            yield Purpose(f"loses the ability of {name}", -ABILITY, f"keeps the ability of {name}")
+            yield _drawback("lose-ability", -ABILITY, card=card)
         for other in winners:
-            yield Purpose(
-                f"gives {names[other]} the ability of {name}",
-                -ABILITY,
-                f"keeps the ability of {name} from {names[other]}",
-            )
+            yield _drawback("give-ability", -ABILITY, whom=other, card=card)
 
 
 # --- The last card ----------------------------------------------------------------------------------------------------
@@ -190,14 +168,19 @@ def _change(cards: CardSet, before: State, after: State, seat: int) -> Iterator[
         return
     room = previous(record, after) - after.value
     if before.value > previous(record, before) and room >= 0:
-        yield Purpose("saves the row", 5)
+        yield Purpose(Message("purpose-save"), 5)
     if room == 0 and strikes(record, after, seat, [0] * ACTIONS, 0):
-        yield Purpose("makes the last two cards equal, so that a card can be destroyed", 4)
+        yield Purpose(Message("purpose-equal"), 4)
     spent = upright(record, before, seat) & ~upright(record, after, seat) & owned(before, seat)
     for card in range(TYPES):
         if spent >> card & 1:
-            yield _spent(character(cards, card), 0.5 + 0.3 * record.amount[card])
+            yield _spent(card, 0.5 + 0.3 * record.amount[card])
 
 
-def _spent(name: str, worth: float) -> Purpose:
-    return Purpose(f"spends {name}", -worth, f"keeps {name} ready")
+def _spent(card: int, worth: float) -> Purpose:
+    return _drawback("spend", -worth, card=card)
+
+
+def _drawback(key: str, worth: float, **fields: Any) -> Purpose:
+    """What is bad about a move, and how another is praised that has not got it."""
+    return Purpose(Message(f"purpose-{key}", **fields), worth, Message(f"purpose-{key}-avoided", **fields))

@@ -6,6 +6,7 @@ Plain functions on records that keep `kernel.contract`; they run as they are and
 
 from __future__ import annotations
 
+from eminence.games.behind_the_throne import events
 from eminence.games.behind_the_throne.choices import (
     actors,
     legal,
@@ -15,55 +16,41 @@ from eminence.games.behind_the_throne.choices import (
     refusable,
     upright,
 )
-from eminence.games.behind_the_throne.numbers import census, encode
-from eminence.games.behind_the_throne.state import (
+from eminence.games.behind_the_throne.moves import (
     ACCEPT,
-    CARDS,
-    CHOICE,
     DESTROY,
     DROP,
-    END,
-    LOOK,
-    OVER,
     RAISE,
-    RECEIVER_MAY_REFUSE,
-    REFUSAL,
     REFUSE,
-    REUSE,
     REUSE_ON,
     REUSE_RAISE,
     REVEAL,
+    SWAP,
+    TAKE,
+    USE,
+)
+from eminence.games.behind_the_throne.numbers import census, encode
+from eminence.games.behind_the_throne.state import (
+    CARDS,
+    CHOICE,
+    END,
+    LOOK,
+    OVER,
+    RECEIVER_MAY_REFUSE,
+    REFUSAL,
+    REUSE,
     ROW,
     SEATS,
     STACK,
     STACKS,
-    SWAP,
     SWAP_AFTER_FIVE,
-    TAKE,
-    TOLD_ACCEPT,
-    TOLD_BUST,
-    TOLD_DESTROY,
-    TOLD_DROP,
-    TOLD_END,
-    TOLD_LOOK,
-    TOLD_REFUSE,
-    TOLD_REUSE,
-    TOLD_REVEAL,
-    TOLD_SEEN,
-    TOLD_SHUFFLE,
-    TOLD_SIXTH,
-    TOLD_START,
-    TOLD_SWAP,
-    TOLD_TAKE,
-    TOLD_USE,
     TURN,
     TYPES,
-    USE,
     Cards,
     State,
 )
 from eminence.kernel.kinds import HOLE, NONE
-from eminence.kernel.marks import inline, lowest, rule, tell, whisper
+from eminence.kernel.marks import inline, lowest, rule
 from eminence.kernel.rng import Words, draw, pick, size
 
 __all__ = ["actors", "apply", "census", "deal", "encode", "hide", "legal", "score", "setup"]
@@ -93,7 +80,7 @@ def setup(cards: Cards, s: State, seats: int, options: list[int], rng: Words) ->
     s.knows = 0
     s.turn = draw(rng, seats)
     clear_turn(s)
-    tell(s, TOLD_START, s.turn)
+    events.started(s, who=s.turn)
 
 
 @inline
@@ -115,7 +102,7 @@ def apply(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
     if action == REVEAL:
         reveal(cards, s, seat, rng)
     elif action == TAKE:
-        tell(s, TOLD_TAKE, seat, row_code(s))
+        events.taken(s, who=seat, row=s.row)
         receive_row(s, seat)
     elif action >= SWAP:
         swap(s, seat, (action - SWAP) // TYPES, (action - SWAP) % TYPES)
@@ -126,24 +113,15 @@ def apply(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
     elif action >= DROP:
         drop(s, seat, action - DROP)
     elif action == ACCEPT:
-        tell(s, TOLD_ACCEPT, seat, row_code(s))
+        events.accepted(s, who=seat, row=s.row)
         receive_row(s, seat)
     elif action >= REUSE_ON:
         waker = lowest(upright(cards, s, seat) & cards.does[REUSE])
         s.used |= 1 << waker  # BT-16
-        tell(s, TOLD_REUSE, seat, waker)
+        events.woken(s, who=seat, card=waker)
         use(cards, s, seat, (action - REUSE_ON) % TYPES, action >= REUSE_RAISE, rng)
     else:
         use(cards, s, seat, (action - USE) % TYPES, action >= RAISE, rng)
-
-
-@inline
-def row_code(s: State) -> int:
-    """The row in one number, four bits a card, for the events that speak of all of it."""
-    code = 0
-    for place in range(s.drawn):
-        code |= (s.row[place] + 1) << 4 * place
-    return code
 
 
 @inline
@@ -154,7 +132,7 @@ def next_card(s: State, rng: Words) -> int:
             for card in range(CARDS):
                 s.deck[card] = s.discard[card]
                 s.discard[card] = 0
-            tell(s, TOLD_SHUFFLE)
+            events.shuffled(s)
         s.top = pick(s.deck, CARDS, rng)
     return s.top
 
@@ -164,18 +142,19 @@ def reveal(cards: Cards, s: State, seat: int, rng: Words) -> None:
     card = next_card(s, rng)
     s.top = NONE
     s.knows = 0
+    if card == END:
+        events.ended(s, who=seat, row=s.row)
     s.row[s.drawn] = card
     s.drawn += 1
     s.fixed = 0
     if card == END:  # BT-5, BT-50
         s.value = 0
         s.phase = OVER
-        tell(s, TOLD_END, seat, row_code(s))
         return
     s.value = cards.value[card]
-    tell(s, TOLD_REVEAL, seat, card)
+    events.revealed(s, who=seat, card=card, value=s.value)
     if s.drawn >= 2 and s.value - reach(cards, s, seat, upright(cards, s, seat)) > previous(cards, s):  # BT-12
-        tell(s, TOLD_BUST, seat, row_code(s))
+        events.busted(s, who=seat, row=s.row, last=card, before=s.row[s.drawn - 2])
         for place in range(s.drawn):
             s.discard[s.row[place]] += 1
         end_turn(s)
@@ -188,14 +167,14 @@ def use(cards: Cards, s: State, seat: int, card: int, up: bool, rng: Words) -> N
     if cards.verb[card] == LOOK:
         seen = next_card(s, rng)
         s.knows |= 1 << seat
-        tell(s, TOLD_LOOK, seat, card)
-        whisper(s, 1 << seat, TOLD_SEEN, seat, seen)
+        events.looked(s, who=seat, card=card)
+        events.top_seen(s, 1 << seat, who=seat, card=seen, value=cards.value[seen] if seen < END else 0)
     else:
         if up:
             s.value += cards.amount[card]
         else:
             s.value -= cards.amount[card]  # BT-11
-        tell(s, TOLD_USE, seat, card, s.value)
+        events.used(s, who=seat, card=card, value=s.value)
 
 
 @inline
@@ -204,7 +183,7 @@ def destroy(s: State, seat: int, target: int, card: int) -> None:
     s.discard[card] += 1
     s.struck |= 1 << target
     s.fixed = 1
-    tell(s, TOLD_DESTROY, seat, target, card)
+    events.destroyed(s, who=seat, whom=target, card=card)
 
 
 @inline
@@ -212,7 +191,7 @@ def swap(s: State, seat: int, target: int, card: int) -> None:
     """The card leaves first, then the row arrives, then the card joins its taker (BT-28, BT-49)."""
     s.stacks[target][card] -= 1
     s.taken = card
-    tell(s, TOLD_SWAP, seat, target, card, row_code(s))
+    events.swapped(s, who=seat, whom=target, card=card, row=s.row)
     s.chooser = target
     if s.options[RECEIVER_MAY_REFUSE] == 1:
         s.phase = REFUSAL
@@ -237,7 +216,7 @@ def refuse(s: State, seat: int, card: int) -> None:
         else:
             s.row[kept] = held
             kept += 1
-    tell(s, TOLD_REFUSE, seat, card, s.drawn - kept)
+    events.refused(s, who=seat, card=card, count=s.drawn - kept)
     for place in range(kept, s.drawn):
         s.row[place] = NONE
     s.drawn = kept
@@ -260,7 +239,7 @@ def join(s: State, seat: int, card: int) -> None:
         s.stacks[seat][card] += 1
     else:
         s.discard[card] += 1
-        tell(s, TOLD_SIXTH, seat, card)
+        events.overfull(s, who=seat, card=card, most=STACK)
 
 
 @inline
@@ -291,7 +270,7 @@ def ask_drop(s: State, seat: int) -> bool:
 
 @inline
 def drop(s: State, seat: int, card: int) -> None:
-    tell(s, TOLD_DROP, seat, card, s.stacks[seat][card])
+    events.dropped(s, who=seat, card=card, count=s.stacks[seat][card])
     s.discard[card] += s.stacks[seat][card]
     s.stacks[seat][card] = 0
     settle(s, seat)

@@ -1,4 +1,4 @@
-"""Behind the Throne: what lies on the table, as records, and the numbers of actions and events.
+"""Behind the Throne: what lies on the table, as records.
 
 Touches only the kernel. A character is its index 0 to 8 in the card set; `END` is the End of Game card.
 """
@@ -26,38 +26,6 @@ PHASES = ("turn", "refusal", "choice", "over")
 
 # Options, by their place in `State.options`.
 SWAP_AFTER_FIVE, RECEIVER_MAY_REFUSE = range(2)
-
-# Actions. Those about a character or a seat's character are blocks, counted from their first.
-REVEAL, TAKE, ACCEPT = range(3)
-USE = 3
-RAISE = USE + TYPES
-REUSE_ON = RAISE + TYPES
-REUSE_RAISE = REUSE_ON + TYPES
-DROP = REUSE_RAISE + TYPES
-REFUSE = DROP + TYPES
-DESTROY = REFUSE + TYPES
-SWAP = DESTROY + SEATS * TYPES
-ACTIONS = SWAP + SEATS * TYPES
-
-# Events, told by `apply`.
-(
-    TOLD_START,
-    TOLD_REVEAL,
-    TOLD_BUST,
-    TOLD_END,
-    TOLD_SHUFFLE,
-    TOLD_LOOK,
-    TOLD_SEEN,
-    TOLD_USE,
-    TOLD_REUSE,
-    TOLD_DESTROY,
-    TOLD_TAKE,
-    TOLD_SWAP,
-    TOLD_SIXTH,
-    TOLD_DROP,
-    TOLD_REFUSE,
-    TOLD_ACCEPT,
-) = range(16)
 
 
 class Cards(Record):

@@ -21,6 +21,7 @@ from eminence.games.behind_the_throne.state import (
     Cards,
 )
 from eminence.kernel.cards import Card, CardSet, Column, Problem, Schema
+from eminence.kernel.messages import Message
 
 END_NAME = "End of Game"
 
@@ -34,18 +35,6 @@ VERBS = {
     "guard-destroy": GUARD_DESTROY,
     "forbid-destroy": FORBID_DESTROY,
     "forbid-swap": FORBID_SWAP,
-}
-
-SENTENCES = {
-    PLAIN: "No ability.",
-    LOWER: "Lower the last card by {amount}.",
-    SHIFT: "Raise or lower the last card by {amount}.",
-    LOOK: "Look at the top card of the deck.",
-    REUSE: "Use another of your sideways stacks that changes the last card or looks at the deck.",
-    GUARD_SWAP: "Others can swap only for your {name}.",
-    GUARD_DESTROY: "Others can destroy only your {name}.",
-    FORBID_DESTROY: "You destroy only with more cards in the row than you have {name}s.",
-    FORBID_SWAP: "You swap only with at least as many cards in the row as you have {name}s.",
 }
 
 SHORT = {
@@ -75,7 +64,7 @@ KINDS = {
 
 def vocabulary(cards: CardSet) -> Mapping[str, Sequence[str]]:
     absent = [""] * (TYPES - len(cards))
-    return {"card": [*(card.name for card in cards), *absent, END_NAME], "phase": PHASES}
+    return {"card": [*(card.name for card in cards), *absent, END_NAME], "phase": PHASES, "way": ("down", "up")}
 
 
 def character(cards: CardSet, card: int) -> str:
@@ -88,9 +77,9 @@ def packed(cards: CardSet) -> Cards:
     return cast(Cards, cards.record)
 
 
-def card_text(card: Card) -> str:
+def card_text(card: Card) -> Message:
     """What a character does, made from its data."""
-    return SENTENCES[VERBS[card["ability"]]].format(amount=card["amount"], name=card.name)
+    return Message(f"ability-{card['ability']}", amount=card["amount"], title=card.name)
 
 
 def short_text(card: Card) -> str:

@@ -5,194 +5,96 @@ The reasons for a refusal are in `refusals`. Touches the kernel and this game's 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from eminence.games.behind_the_throne import choices, rules
+from eminence.games.behind_the_throne.moves import (
+    ACTIONS,
+    MOVES,
+)
 from eminence.games.behind_the_throne.refusals import refusal
 from eminence.games.behind_the_throne.state import (
-    ACCEPT,
-    ACTIONS,
     CARDS,
     CHOICE,
-    DESTROY,
-    DROP,
     END,
     OVER,
-    RAISE,
     REFUSAL,
-    REFUSE,
-    REUSE_ON,
-    REUSE_RAISE,
-    REVEAL,
     ROW,
     SHIFT,
     STACK,
     STACKS,
-    SWAP,
-    TAKE,
-    TOLD_ACCEPT,
-    TOLD_BUST,
-    TOLD_DESTROY,
-    TOLD_DROP,
-    TOLD_END,
-    TOLD_LOOK,
-    TOLD_REFUSE,
-    TOLD_REUSE,
-    TOLD_REVEAL,
-    TOLD_SEEN,
-    TOLD_SHUFFLE,
-    TOLD_SIXTH,
-    TOLD_START,
-    TOLD_SWAP,
-    TOLD_TAKE,
-    TOLD_USE,
     TURN,
     TYPES,
-    USE,
     State,
 )
-from eminence.games.behind_the_throne.vocabulary import END_NAME, card_text, character, packed, vocabulary
+from eminence.games.behind_the_throne.vocabulary import card_text, character, packed, vocabulary
 from eminence.kernel.cards import CardSet
-from eminence.kernel.errors import listed
 from eminence.kernel.kinds import HOLE, NONE
-from eminence.kernel.prose import count_of, does, miscounted, owner
+from eminence.kernel.messages import Message
+from eminence.kernel.prose import miscounted
 
-__all__ = ["card_text", "complete", "event", "flaw", "move", "reasons", "refusal", "status", "vocabulary"]
+__all__ = ["card_text", "complete", "flaw", "notation", "reasons", "refusal", "status", "vocabulary"]
 
 # --- Notation ---------------------------------------------------------------------------------------------------------
 
-_PLAIN = {REVEAL: "reveal", TAKE: "take", ACCEPT: "accept"}
-_BLOCKS = (
-    (SWAP, "swap"),
-    (DESTROY, "destroy"),
-    (REFUSE, "refuse"),
-    (DROP, "drop"),
-    (REUSE_RAISE, "judge"),
-    (REUSE_ON, "judge"),
-    (RAISE, "use"),
-    (USE, "use"),
-)
 
-
-def move(cards: CardSet, s: State, seat: int, action: int) -> str:
+def notation(cards: CardSet, s: State, seat: int, action: int) -> tuple[str, ...]:
     known = cards.notes.get("moves")
     if known is None:
         known = cards.notes["moves"] = [_notation(cards, action) for action in range(ACTIONS)]
-    text: str = known[action]
-    return text
+    texts: tuple[str, ...] = known[action]
+    return texts
 
 
-def _notation(cards: CardSet, action: int) -> str:
-    if action in _PLAIN:
-        return _PLAIN[action]
-    first, verb = next(block for block in _BLOCKS if action >= block[0])
-    target, card = divmod(action - first, TYPES)
-    name = character(cards, card)
-    if verb in ("swap", "destroy"):
-        return f"{verb} {target} {name}"
-    if first in (RAISE, REUSE_RAISE):
-        return f"{verb} {name} up"
-    if first in (USE, REUSE_ON) and packed(cards).verb[card] == SHIFT:
-        return f"{verb} {name} down"
-    return f"{verb} {name}"
-
-
-# --- The log ----------------------------------------------------------------------------------------------------------
-
-
-def event(cards: CardSet, names: Sequence[str], event: Sequence[int]) -> str:
-    kind, a, b, c, d = event
-    who = names[a] if a < len(names) else ""
-    if kind == TOLD_START:
-        return f"{does(who, 'begin')}."
-    if kind == TOLD_REVEAL:
-        return f"{does(who, 'reveal')} {_valued(cards, b)}."
-    if kind == TOLD_BUST:
-        *_, before, last = _row(cards, b)
-        return f"{does(who, 'lose')} {_listed(cards, b)}: {last} is above {before} and nothing can lower it enough."
-    if kind == TOLD_END:
-        row = [name for name in _row(cards, b) if name != END_NAME]
-        left = f" {listed(row, 'and')} {'stay' if len(row) > 1 else 'stays'} unclaimed." if row else ""
-        return f"{does(who, 'reveal')} the End of Game card: the game is over.{left}"
-    if kind == TOLD_SHUFFLE:
-        return "The deck is empty: the discard pile, End of Game among it, becomes the new deck."
-    if kind == TOLD_LOOK:
-        return f"{does(who, 'use')} {character(cards, b)} to look at the top card of the deck."
-    if kind == TOLD_SEEN:
-        return f"{does(who, 'see')} {_valued(cards, b)} on top of the deck."
-    if kind == TOLD_USE:
-        return f"{does(who, 'use')} {character(cards, b)}: the last card counts {c}."
-    if kind == TOLD_REUSE:
-        return f"{owner(who, start=True)} {character(cards, b)} wakes another ability."
-    if kind == TOLD_DESTROY:
-        return f"{does(who, 'destroy')} {owner(names[b]) if a != b else owner(who, own=True)} {character(cards, c)}."
-    if kind == TOLD_TAKE:
-        return f"{does(who, 'take')} {_listed(cards, b)}."
-    if kind == TOLD_SWAP:
-        return f"{does(who, 'swap')} {_listed(cards, d)} for {owner(names[b])} {character(cards, c)}."
-    if kind == TOLD_SIXTH:
-        return f"{does(who, 'hold')} {STACK} of {character(cards, b)} already: the sixth is discarded."
-    if kind == TOLD_DROP:
-        return f"{does(who, 'drop')} {count_of(c, character(cards, b))}."
-    if kind == TOLD_REFUSE:
-        return f"{does(who, 'refuse')} {count_of(c, character(cards, b))}."
-    if kind == TOLD_ACCEPT:
-        return f"{does(who, 'accept')} {_listed(cards, b)}."
-    raise ValueError(f"event {kind} has no words")
-
-
-def _row(cards: CardSet, code: int) -> list[str]:
-    return [character(cards, (code >> 4 * place & 15) - 1) for place in range(ROW) if code >> 4 * place & 15]
-
-
-def _listed(cards: CardSet, code: int) -> str:
-    return listed(_row(cards, code), "and")
-
-
-def _valued(cards: CardSet, card: int) -> str:
-    return END_NAME if card == END else f"{character(cards, card)} ({packed(cards).value[card]})"
+def _notation(cards: CardSet, action: int) -> tuple[str, ...]:
+    """A way is written only for characters that have two."""
+    kind, names = MOVES.of(action), vocabulary(cards)
+    values = kind.values(action)
+    said = values.get("way") or packed(cards).verb[values.get("card", 0)] == SHIFT
+    forms = [form if said else form.replace(" {way}", "") for form in (kind.notation, *kind.aliases)]
+    return tuple(kind.to_text(action, names, form) for form in forms)
 
 
 # --- Status -----------------------------------------------------------------------------------------------------------
 
+_DOING = {TURN: "status-others-turn", REFUSAL: "status-others-refusal", CHOICE: "status-others-choice"}
 
-_DOING = {TURN: "plays", REFUSAL: "decides what to refuse", CHOICE: "chooses a stack to drop"}
 
-
-def status(cards: CardSet, names: Sequence[str], s: State, viewer: int) -> str:
+def status(cards: CardSet, s: State, viewer: int) -> Message:
     if s.phase == OVER:
-        return "The game is over."
+        return Message("status-over")
     asked = s.turn if s.phase == TURN else s.chooser
     if viewer != asked:
-        return f"{names[asked]} {_DOING[s.phase]}." if names[asked] != "You" else "It is your move."
+        return Message(_DOING[s.phase], who=asked)
     if s.phase == REFUSAL:
-        return "You receive the row: refuse new characters, or accept the rest."
+        return Message("status-refusal")
     if s.phase == CHOICE:
-        return f"You have more than {STACKS} stacks: choose one to drop."
+        return Message("status-choice", most=STACKS)
     if s.drawn == 0:
-        return "Your turn: reveal a card."
-    last = character(cards, s.row[s.drawn - 1])
+        return Message("status-reveal")
+    last = s.row[s.drawn - 1]
     if s.drawn >= 2 and s.value > (limit := choices.previous(packed(cards), s)):
-        return f"{last} counts {s.value}, above {limit}: an ability must bring it to {limit} or less."
+        return Message("status-too-high", card=last, value=s.value, limit=limit)
     if s.drawn == ROW:
-        return "The row is full: take it or swap it."
-    printed = packed(cards).value[s.row[s.drawn - 1]]
-    return f"The next card must not be above {printed}: reveal it, or stop and take or swap the row."
+        return Message("status-row-full")
+    return Message("status-reveal-or-stop", limit=packed(cards).value[last])
 
 
 # --- Scoring ----------------------------------------------------------------------------------------------------------
 
 
-def reasons(cards: CardSet, names: Sequence[str], s: State) -> list[str]:
-    lines = []
-    for seat in range(s.seats):
-        scoring = [card for card in range(TYPES) if s.stacks[seat][card] >= 2]
-        single = [character(cards, card) for card in range(TYPES) if s.stacks[seat][card] == 1]
-        total = sum(packed(cards).value[card] for card in scoring)
-        parts = " + ".join(f"{character(cards, card)} {packed(cards).value[card]}" for card in reversed(scoring))
-        line = f"{names[seat]}: {total}" + (f" = {parts}" if parts else "")
-        lines.append(line + (f"; single cards score nothing: {', '.join(single)}" if single else ""))
-    return lines
+def reasons(cards: CardSet, s: State) -> list[Message]:
+    return [_reason(packed(cards).value, s.stacks[seat], seat) for seat in range(s.seats)]
+
+
+def _reason(values: list[int], stacks: list[int], who: int) -> Message:
+    scoring = [card for card in reversed(range(TYPES)) if stacks[card] >= 2]
+    single = sum(1 << card for card in range(TYPES) if stacks[card] == 1)
+    return Message(
+        "reason",
+        who=who,
+        total=sum(values[card] for card in scoring),
+        parts=[Message("reason-part", card=card, value=values[card]) for card in scoring],
+        cards=single,
+    )
 
 
 LATEST_TURN = 30_000

@@ -83,7 +83,7 @@ function steps(move: string, _: Table, seat: number, picture?: Table): Step[] {
     }
     case "use":
       return [stackStep(seat, name), ...(picture?.equal && !turned ? [`do:${t("bt.use", { name })}`] : turn)];
-    case "judge":
+    case "reuse":
       return [`do:${t("bt.judge")}`, stackStep(seat, name), ...turn];
     case "drop":
       return [stackStep(seat, name), `do:${t("bt.drop", { name })}`];

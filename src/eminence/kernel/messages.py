@@ -1,0 +1,186 @@
+"""Sentences: a message is a key with fields, and message files say it in a language (Project Fluent, `words/en.ftl`).
+
+    Message("too-high", card=3, value=7, limit=5)
+    too-high = { $card } counts { $value }, above { $limit }: an ability must lower it first.
+
+A game's table of fields says what each stands for; from that follow the variables that a sentence may use:
+
+    number              $amount
+    flag                $again: `yes` or `no`
+    seat                $who: a name; $who-is: `you`, `own` (the same as the message's first seat) or `they`
+    set of seats        $winners: names with `and`; $winners-count; $winners-is: `you` if that is all
+    one of a domain     $place: the text of the message `place-the-tombs`, or its name if there is none; $place-at: that
+                        message's attribute `at`; $place-id: `the-tombs`, to choose by
+    several of a domain $row: the names with `and`; $row-or, $row-plain, $row-count
+
+A field may also be a message itself, or a list of them: that is how a long sentence is put together from parts.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from eminence.kernel.errors import Refused, suggest
+from eminence.kernel.fields import Fields, MessageField
+from eminence.kernel.kinds import HOLE, NONE, Flag, Members, Name, Names, Seat, Seats, Vocabulary
+
+DEFAULT_LANGUAGE = "en"
+LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français"}
+LOCALES = {"en": "en-GB", "de": "de", "fr": "fr"}
+COMMON = Path(__file__).parent / "words"
+"""What every game says."""
+
+
+class Message:
+    """Something to be said: a key, and fields by name.
+
+    >>> Message("too-high", card=3, limit=5)
+    Message('too-high', card=3, limit=5)
+    """
+
+    __slots__ = ("fields", "key")
+
+    def __init__(self, key: str, /, **fields: Any) -> None:
+        self.key = key
+        self.fields = fields
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and (self.key, self.fields) == (other.key, other.fields)
+
+    def __hash__(self) -> int:
+        return hash((self.key, repr(self.fields)))
+
+    def __repr__(self) -> str:
+        return f"Message({', '.join([repr(self.key), *(f'{name}={value!r}' for name, value in self.fields.items())])})"
+
+    def to_json(self, fields: Fields, words: Vocabulary) -> dict[str, Any]:
+        """The key as `say`, and the fields."""
+        said = {name: _to_json(value, fields.get(name), fields, words) for name, value in self.fields.items()}
+        return {"say": self.key, **said}
+
+
+def _to_json(value: Any, declared: MessageField | None, fields: Fields, words: Vocabulary) -> Any:
+    if isinstance(value, Message):
+        return value.to_json(fields, words)
+    if isinstance(value, list | tuple) and value and isinstance(value[0], Message):
+        return [item.to_json(fields, words) for item in value]
+    return value if declared is None else declared.to_json(value, words)
+
+
+class Table:
+    """Who a message speaks of, and to whom."""
+
+    __slots__ = ("names", "you")
+
+    def __init__(self, names: Sequence[str], you: int | None = None) -> None:
+        self.names = names
+        self.you = you
+
+
+class Messages:
+    """The message files of a game in one language, ready to say something."""
+
+    def __init__(self, folders: Iterable[Path], language: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.language = language
+        self._bundle = FluentBundle([LOCALES[language]], use_isolating=False)
+        for folder in folders:
+            for file in sorted(folder.glob(f"{language}*.ftl")):
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def say(self, message: Message, fields: Fields, words: Vocabulary, table: Table) -> str:
+        """A message as a sentence."""
+        arguments: dict[str, Any] = {}
+        first = next((name for name in message.fields if _is_seat(fields.get(name))), "")
+        for name, value in message.fields.items():
+            own = name != first and first != "" and value == message.fields[first]
+            for variable, said in self._variables(name, value, fields, words, table, own):
+                arguments[variable.replace("_", "-")] = said
+        return self.format(message.key, arguments)
+
+    def format(self, key: str, arguments: dict[str, Any]) -> str:
+        """The text of a key; what is missing in a file is a defect of ours, so it is shouted."""
+        message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
+        if message is None or message.value is None:
+            raise KeyError(f"no message '{key}' in '{self.language}'")
+        text, errors = self._bundle.format_pattern(message.value, arguments)
+        if errors:
+            raise KeyError(f"message '{key}' in '{self.language}': {errors[0]}")
+        return str(text)
+
+    def _variables(
+        self, name: str, value: Any, fields: Fields, words: Vocabulary, table: Table, own: bool
+    ) -> Iterator[tuple[str, Any]]:
+        declared = fields.get(name)
+        if isinstance(value, Message):
+            yield name, self.say(value, fields, words, table)
+        elif isinstance(value, list | tuple) and (declared is None or (value and isinstance(value[0], Message))):
+            yield from self._several(name, [self.say(item, fields, words, table) for item in value])
+        elif declared is None:
+            yield name, value
+        elif isinstance(declared.kind, Seat):
+            yield name, table.names[value] if value >= 0 else ""
+            yield f"{name}-is", "own" if own else "you" if value == table.you else "they"
+        elif isinstance(declared.kind, Seats):
+            members = [seat for seat in range(len(table.names)) if value >> seat & 1]
+            you = self.format("you-among-others", {})
+            yield from self._several(name, [you if seat == table.you else table.names[seat] for seat in members])
+            yield f"{name}-is", "you" if members == [table.you] else "they"
+        elif isinstance(declared.kind, Flag):
+            yield name, "yes" if value else "no"
+        elif isinstance(declared.kind, Name):
+            yield from self._thing(name, declared.kind.domain, value, words)
+        elif isinstance(declared.kind, Names | Members):
+            things = declared.to_json(value, words)
+            yield from self._several(name, [self._named(declared.kind.domain, thing) for thing in things])
+        else:
+            yield name, value
+
+    def _thing(self, name: str, domain: str, value: int, words: Vocabulary) -> Iterator[tuple[str, Any]]:
+        thing = "?" if value == HOLE else "" if value == NONE else words[domain][value]
+        yield name, self._named(domain, thing)
+        yield f"{name}-id", slug(thing)
+        key = f"{domain}-{slug(thing)}"
+        if self._bundle.has_message(key):
+            for attribute, pattern in self._bundle.get_message(key).attributes.items():
+                yield f"{name}-{attribute}", str(self._bundle.format_pattern(pattern, {})[0])
+
+    def _named(self, domain: str, thing: str) -> str:
+        key = f"{domain}-{slug(thing)}"
+        return self.format(key, {}) if thing and self._bundle.has_message(key) else thing
+
+    def _several(self, name: str, texts: list[str]) -> Iterator[tuple[str, Any]]:
+        from babel.lists import format_list
+
+        locale = LOCALES[self.language].replace("-", "_")
+        yield name, format_list(texts, locale=locale)
+        yield f"{name}-or", format_list(texts, style="or", locale=locale)
+        yield f"{name}-plain", ", ".join(texts)
+        yield f"{name}-sum", " + ".join(texts)
+        yield f"{name}-count", len(texts)
+
+
+def _is_seat(declared: MessageField | None) -> bool:
+    return declared is not None and isinstance(declared.kind, Seat)
+
+
+@cache
+def slug(name: str) -> str:
+    """A name as part of a key: `The Tombs` is `the-tombs`."""
+    return re.sub("[^a-z0-9]+", "-", name.lower()).strip("-")
+
+
+@cache
+def messages(folder: Path, language: str) -> Messages:
+    """A game's messages in a language, read once."""
+    if language not in LANGUAGES:
+        raise Refused("unknown-language", f"There is no language '{language}'; {suggest(language, LANGUAGES)}")
+    return Messages([COMMON, folder / "words"], language)
