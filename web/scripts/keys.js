@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 const WORDS = join(import.meta.dirname, "../src/words/");
 const TARGET = `${WORDS}keys.ts`;
-const WIDTH = 118;
+const WIDTH = 120;
 const PLURALS = ["zero", "one", "two", "few", "many"];
 
 /** @typedef {Record<string, "Said" | "number">} Holes by name; what is counted must be a number, all else may be a word */
@@ -75,17 +75,21 @@ export function allMessages() {
 }
 
 /**
- * Names in lines as long as they may be: one a line would be longer than anybody reads.
+ * Names in lines: one a line would be longer than anybody reads, and a family on lines of its own changes alone.
  * @param {string[]} names
  */
 function filled(names) {
-  const lines = [""];
+  /** @type {string[]} */
+  const lines = [];
+  let before;
   for (const name of names) {
+    const [family] = name.split("-");
     const longer = `${lines.at(-1)} | "${name}"`;
-    if (longer.length > WIDTH) lines.push(` | "${name}"`);
-    else lines[lines.length - 1] = longer;
+    if (family === before && longer.length <= WIDTH) lines[lines.length - 1] = longer;
+    else lines.push(`  | "${name}"`);
+    before = family;
   }
-  return lines.map((line) => ` ${line}`).join("\n");
+  return lines.join("\n");
 }
 
 /** The text of keys.ts. */

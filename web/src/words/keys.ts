@@ -5,8 +5,8 @@ type Said = string | number;
 /** Messages without holes. */
 // prettier-ignore
 export type Plain =
-  | "bt-deck" | "bt-row" | "bt-row-empty" | "bt-high" | "bt-upright" | "bt-sideways" | "bt-point" | "bt-points"
-  | "bt-cards" | "bt-top" | "bt-reveal" | "bt-take" | "bt-accept" | "bt-judge" | "bt-up" | "bt-down" | "bt-memory"
+  | "bt-deck" | "bt-row" | "bt-row-empty" | "bt-high" | "bt-upright" | "bt-sideways" | "bt-cards" | "bt-top"
+  | "bt-reveal" | "bt-take" | "bt-accept" | "bt-judge" | "bt-up" | "bt-down" | "bt-memory"
   | "st-empire" | "st-rebels" | "st-church" | "st-rank-commoner" | "st-rank-elite" | "st-rank-noble" | "st-power"
   | "st-influence" | "st-price" | "st-price-now" | "st-gold" | "st-held" | "st-track" | "st-leads" | "st-tied"
   | "st-won" | "st-won-tied" | "st-battle" | "st-stayed" | "st-stayed-short" | "st-locked" | "st-locked-you" | "st-now"
@@ -15,44 +15,103 @@ export type Plain =
   | "st-hand-short" | "st-round" | "st-passes" | "st-last" | "st-draft-secret" | "st-beats" | "st-deed-kill"
   | "st-deed-convert" | "st-deed-embolden" | "st-deed-silence" | "st-deed-bonus" | "st-ledger" | "st-half"
   | "st-nothing" | "st-account" | "st-account-before" | "st-account-total" | "st-account-tie" | "st-account-nobody"
-  | "st-account-point" | "st-down-would" | "et-tombs" | "et-ability-recruit" | "et-ability-impact" | "et-value"
-  | "et-draft" | "et-draft-means" | "et-do-draw" | "et-do-play" | "et-decline" | "et-both" | "et-both-short" | "et-one"
-  | "et-impact-only" | "et-no-recruit" | "et-no-impact" | "et-then-impact" | "et-draws-hidden" | "et-draws-nothing"
-  | "et-move-here" | "et-just" | "et-used" | "et-unflipped" | "et-empty" | "et-empty-means" | "et-point" | "et-points"
-  | "et-tie" | "et-hand-empty" | "et-refuge" | "et-refuge-later" | "et-refugee" | "et-ends-decks" | "et-ends-flips"
-  | "et-ends-length" | "et-memory" | "et-memory-fields" | "et-memory-tombs" | "et-text-hand" | "et-text-points"
-  | "et-text-flipped" | "se-setup" | "se-grid" | "se-seats" | "se-leaders" | "se-pass" | "se-decline" | "se-done"
-  | "se-none" | "se-yourself" | "se-tokens-0" | "se-tokens-1" | "se-option-remove" | "se-option-subdue"
-  | "se-option-lock" | "se-option-add" | "se-trait-lawful" | "se-trait-religious" | "se-trait-noble" | "se-trait-rich"
-  | "se-legend" | "se-legend-has" | "se-legend-not" | "se-legend-must" | "se-legend-wild" | "se-legend-mark"
-  | "se-legend-quiraa" | "se-legend-turned" | "se-mark" | "se-quiraa" | "se-turned" | "se-conflict" | "se-threat"
-  | "se-down" | "se-pool" | "se-placed" | "se-firm" | "se-conflicts" | "se-throne" | "se-passed" | "se-starter"
-  | "se-chooses" | "se-may-react" | "se-place" | "se-end-goes-on" | "se-end-lost" | "se-end-peace" | "se-end-reset"
-  | "se-end-up" | "se-end-up-none" | "se-end-begins" | "se-end-choosing" | "se-text-conflict" | "se-text-marked"
-  | "se-text-rotated" | "se-text-grid" | "motto" | "wait" | "skip" | "home" | "again" | "server-silent" | "close"
-  | "back" | "yes" | "no" | "you" | "your-turn" | "now" | "understood" | "level" | "play-now" | "dealing" | "learn"
-  | "lesson" | "lesson-last" | "lesson-end" | "lesson-do" | "changed" | "invite-friends" | "game-shadow-throne"
-  | "game-behind-the-throne" | "game-shadows-over-the-empire" | "game-an-empty-throne" | "name" | "name-keep"
-  | "name-kept" | "code-new" | "code-means" | "code-have" | "code-use" | "code-good" | "list-mine" | "list-open"
-  | "list-watch" | "list-replays" | "list-open-none" | "list-watch-none" | "list-replays-none" | "list-record"
-  | "list-waiting" | "list-running" | "join" | "join-link" | "join-bad" | "rules" | "cards" | "options" | "about"
-  | "about-fair" | "about-fair-text" | "about-cards" | "about-cards-text" | "about-private" | "about-private-text"
-  | "about-owners" | "about-owners-text" | "new-seats" | "new-bots" | "new-clock" | "new-public" | "new-options"
-  | "new-make" | "clock-none" | "clock-quick" | "clock-calm" | "clock-days" | "waiting" | "waiting-for"
-  | "waiting-full" | "waiting-sit" | "chair-free" | "sit" | "stand" | "invite" | "invite-qr" | "link-copy" | "copied"
-  | "bots-fill" | "start" | "start-fill" | "sealed" | "sealed-means" | "table-none" | "table-closed" | "settings"
-  | "settings-language" | "settings-theme" | "settings-dark" | "settings-light" | "settings-sound" | "settings-motion"
-  | "settings-forced" | "settings-aids" | "settings-vibration" | "settings-notify" | "settings-text" | "settings-keys"
-  | "log" | "talk" | "talk-say" | "talk-mute" | "talk-quiet" | "menu" | "keys" | "hand" | "hand-empty" | "text-table"
-  | "text-none" | "card-hidden" | "card-picked" | "card-guess" | "undo" | "type" | "type-play" | "watching" | "leave"
-  | "resign" | "resign-sure" | "absent" | "absent-bot" | "absent-back" | "lost" | "lost-back" | "lost-kept"
-  | "seat-standin" | "seat-resigned" | "seat-left" | "seat-away" | "seat-thinks" | "scrub" | "scrub-back" | "scrub-on"
-  | "scrub-end" | "eyes" | "eyes-spectator" | "eyes-all" | "hands-all" | "scrub-now" | "over" | "won-you" | "rematch"
-  | "rematch-join" | "replay" | "record" | "share" | "hint" | "hint-wait" | "branch" | "curve" | "curve-wait"
-  | "curve-means" | "curve-even" | "curve-dear" | "verify" | "proof-none" | "proof-wrong" | "proof-other"
-  | "proof-right" | "proof-seed" | "proof-seen" | "proof-unseen" | "proof-salt" | "proof-nosalt" | "rules-search"
-  | "rules-about" | "rules-about-none" | "rules-look" | "keys-arrows" | "keys-enter" | "keys-number" | "keys-escape"
-  | "keys-undo" | "keys-type" | "keys-scrub" | "keys-log" | "keys-rules" | "keys-menu" | "keys-help" | "keys-hint"
+  | "st-account-point" | "st-down-would"
+  | "et-tombs" | "et-ability-recruit" | "et-ability-impact" | "et-value" | "et-draft" | "et-draft-means" | "et-do-draw"
+  | "et-do-play" | "et-decline" | "et-both" | "et-both-short" | "et-one" | "et-impact-only" | "et-no-recruit"
+  | "et-no-impact" | "et-then-impact" | "et-draws-hidden" | "et-draws-nothing" | "et-move-here" | "et-just" | "et-used"
+  | "et-unflipped" | "et-empty" | "et-empty-means" | "et-tie" | "et-hand-empty" | "et-refuge" | "et-refuge-later"
+  | "et-refugee" | "et-ends-decks" | "et-ends-flips" | "et-ends-length" | "et-memory" | "et-memory-fields"
+  | "et-memory-tombs" | "et-text-hand" | "et-text-flipped"
+  | "se-setup" | "se-grid" | "se-seats" | "se-leaders" | "se-pass" | "se-decline" | "se-done" | "se-none"
+  | "se-yourself" | "se-option-remove" | "se-option-subdue" | "se-option-lock" | "se-option-add" | "se-trait-lawful"
+  | "se-trait-religious" | "se-trait-noble" | "se-trait-rich" | "se-legend" | "se-legend-has" | "se-legend-not"
+  | "se-legend-must" | "se-legend-wild" | "se-legend-mark" | "se-legend-quiraa" | "se-legend-turned" | "se-mark"
+  | "se-quiraa" | "se-turned" | "se-conflict" | "se-threat" | "se-down" | "se-pool" | "se-placed" | "se-firm"
+  | "se-conflicts" | "se-throne" | "se-passed" | "se-starter" | "se-chooses" | "se-may-react" | "se-place"
+  | "se-end-goes-on" | "se-end-lost" | "se-end-peace" | "se-end-reset" | "se-end-up" | "se-end-up-none"
+  | "se-end-begins" | "se-end-choosing" | "se-text-conflict" | "se-text-marked" | "se-text-rotated" | "se-text-grid"
+  | "motto"
+  | "wait"
+  | "skip"
+  | "home"
+  | "again"
+  | "server-silent"
+  | "close"
+  | "back"
+  | "yes"
+  | "no"
+  | "you"
+  | "your-turn"
+  | "now"
+  | "understood"
+  | "level"
+  | "play-now"
+  | "dealing"
+  | "learn"
+  | "lesson" | "lesson-last" | "lesson-end" | "lesson-do"
+  | "changed"
+  | "invite-friends"
+  | "game-shadow-throne" | "game-behind-the-throne" | "game-shadows-over-the-empire" | "game-an-empty-throne"
+  | "name" | "name-keep" | "name-kept"
+  | "code-new" | "code-means" | "code-have" | "code-use" | "code-good"
+  | "list-mine" | "list-open" | "list-watch" | "list-replays" | "list-open-none" | "list-watch-none"
+  | "list-replays-none" | "list-record" | "list-waiting" | "list-running"
+  | "join" | "join-link" | "join-bad"
+  | "rules"
+  | "cards"
+  | "options"
+  | "about" | "about-fair" | "about-fair-text" | "about-cards" | "about-cards-text" | "about-private"
+  | "about-private-text" | "about-owners" | "about-owners-text"
+  | "new-seats" | "new-bots" | "new-clock" | "new-public" | "new-options" | "new-make"
+  | "clock-none" | "clock-quick" | "clock-calm" | "clock-days"
+  | "waiting" | "waiting-for" | "waiting-full" | "waiting-sit"
+  | "chair-free"
+  | "sit"
+  | "stand"
+  | "invite" | "invite-qr"
+  | "link-copy"
+  | "copied"
+  | "bots-fill"
+  | "start" | "start-fill"
+  | "sealed" | "sealed-means"
+  | "table-none" | "table-closed"
+  | "settings" | "settings-language" | "settings-theme" | "settings-dark" | "settings-light" | "settings-sound"
+  | "settings-motion" | "settings-forced" | "settings-aids" | "settings-vibration" | "settings-notify" | "settings-text"
+  | "settings-keys"
+  | "log"
+  | "talk" | "talk-say" | "talk-mute" | "talk-quiet"
+  | "menu"
+  | "keys"
+  | "hand" | "hand-empty"
+  | "text-table" | "text-none"
+  | "card-hidden" | "card-picked" | "card-guess"
+  | "undo"
+  | "type" | "type-play"
+  | "watching"
+  | "leave"
+  | "resign" | "resign-sure"
+  | "absent" | "absent-bot" | "absent-back"
+  | "lost" | "lost-back" | "lost-kept"
+  | "seat-standin" | "seat-resigned" | "seat-left" | "seat-away" | "seat-thinks"
+  | "scrub" | "scrub-back" | "scrub-on" | "scrub-end"
+  | "eyes" | "eyes-spectator" | "eyes-all"
+  | "hands-all"
+  | "scrub-now"
+  | "over"
+  | "won-you"
+  | "rematch" | "rematch-join"
+  | "replay"
+  | "record"
+  | "share"
+  | "hint" | "hint-wait"
+  | "branch"
+  | "curve" | "curve-wait" | "curve-means" | "curve-even" | "curve-dear"
+  | "verify"
+  | "proof-none" | "proof-wrong" | "proof-other" | "proof-right" | "proof-seed" | "proof-seen" | "proof-unseen"
+  | "proof-salt" | "proof-nosalt"
+  | "rules-search" | "rules-about" | "rules-about-none" | "rules-look"
+  | "keys-arrows" | "keys-enter" | "keys-number" | "keys-escape" | "keys-undo" | "keys-type" | "keys-scrub" | "keys-log"
+  | "keys-rules" | "keys-menu" | "keys-help" | "keys-hint"
   | "say-hello" | "say-good-luck" | "say-well-played" | "say-thanks" | "say-oops" | "say-your-turn" | "say-one-moment"
   | "say-good-game" | "say-again" | "say-goodbye";
 
@@ -66,6 +125,7 @@ export interface Holes {
   "bt-guarded-destroy": { names: Said };
   "bt-bust": { percent: Said };
   "bt-stacks": { name: Said };
+  "bt-points": { count: number };
   "bt-turn": { number: Said };
   "bt-use": { name: Said };
   "bt-swap": { name: Said };
@@ -102,28 +162,30 @@ export interface Holes {
   "et-side": { name: Said; place: Said };
   "et-sum": { name: Said; place: Said; sum: Said; limit: Said };
   "et-holds": { points: Said };
-  "et-flipped": { points: Said };
-  "et-flips-soon": { points: Said };
+  "et-flipped": { points: number };
+  "et-flips-soon": { points: number };
   "et-meter-value": { have: Said; need: Said };
   "et-meter-kith": { have: Said; need: Said };
   "et-meter-values": { have: Said; need: Said };
   "et-meter-kiths": { have: Said; need: Said };
   "et-deck": { place: Said; count: Said };
   "et-seat": { name: Said };
+  "et-points": { count: number };
   "et-why-fields": { points: Said };
   "et-why-tombs": { points: Said };
   "et-why-flips": { points: Said };
   "et-why-refugees": { points: Said };
   "et-hand": { name: Said; count: Said };
-  "et-refuge-means": { kith: Said; points: Said };
+  "et-refuge-means": { points: number; kith: Said };
   "et-held": { name: Said; count: Said };
+  "et-text-points": { count: number };
   "et-text-top": { card: Said; count: Said };
   "se-round": { number: Said };
   "se-lead": { name: Said };
   "se-use": { name: Said };
   "se-react": { name: Said };
   "se-seat": { number: Said };
-  "se-tokens": { count: Said };
+  "se-tokens": { count: number };
   "se-option": { verb: Said };
   "se-non": { trait: Said };
   "se-compulsory": { trait: Said };
@@ -134,14 +196,14 @@ export interface Holes {
   "se-goal": { tokens: Said; name: Said };
   "se-end": { number: Said };
   "se-memory": { count: Said };
-  "se-text-tokens": { pool: Said; firm: Said };
+  "se-text-tokens": { pool: number; firm: Said };
   "server-failed": { status: Said };
   "lesson-at": { at: Said; count: Said };
   "usually": { value: Said };
   "seats": { seats: Said };
   "minutes": { minutes: Said };
   "list-turn": { name: Said };
-  "list-free": { count: Said };
+  "list-free": { count: number };
   "new-title": { game: Said };
   "chair": { number: Said };
   "log-look": { number: Said };
@@ -149,16 +211,16 @@ export interface Holes {
   "hand-of": { name: Said };
   "text-moves": { count: Said };
   "card-guessed": { cells: Said };
-  "type-hint": { count: Said };
+  "type-hint": { count: number };
   "seat-bot": { level: Said };
   "scrub-at": { at: Said; count: Said };
   "won": { name: Said };
   "won-together": { names: Said };
   "curve-turn": { number: Said; deed: Said; name: Said; before: Said; after: Said };
   "curve-look": { number: Said };
-  "curve-cost": { move: Said; cost: Said };
+  "curve-cost": { cost: number; move: Said };
   "proof-again": { command: Said };
-  "rules-found": { count: Said };
+  "rules-found": { count: number };
 }
 
 export type Key = Plain | keyof Holes;

@@ -58,6 +58,14 @@ test("holes are filled", async () => {
   await speak("en");
 });
 
+test("what is counted is said as one says it", async () => {
+  const said = () => [0, 1, 2].map((count) => t("se-tokens", { count }));
+  expect(said()).toEqual(["No token", "1 token", "2 tokens"]);
+  await speak("de");
+  expect(said()).toEqual(["Keine Marke", "1 Marke", "2 Marken"]);
+  await speak("en");
+});
+
 /** Never called: that these are errors is the test. */
 export const wrong = () => [
   // @ts-expect-error there is no such message
@@ -68,6 +76,8 @@ export const wrong = () => [
   t("won", { nobody: "Ann" }),
   // @ts-expect-error it has fewer holes
   t("won", { name: "Ann", count: 1 }),
+  // @ts-expect-error words cannot be counted
+  t("se-tokens", { count: "two" }),
   // @ts-expect-error it has none
   t("wait", { name: "Ann" }),
   // @ts-expect-error one of them has a hole

@@ -24,7 +24,7 @@ export function spoken(play: Play): Spoken[] {
     ],
   }));
   const seats = play.seats.map((seat) => ({
-    title: `${play.nameOf(seat)}: ${picture.points?.[seat] ?? 0} ${t("et-text-points")}`,
+    title: `${play.nameOf(seat)}: ${t("et-text-points", { count: picture.points?.[seat] ?? 0 })}`,
     lines: [`${t("et-text-hand")}: ${listed(table.hands[seat] ?? [])}`],
   }));
   return [...places, ...seats];

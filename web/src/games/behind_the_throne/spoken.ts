@@ -29,7 +29,7 @@ export function spoken(play: Play): Spoken[] {
       ],
     },
     ...play.seats.map((seat) => ({
-      title: `${play.nameOf(seat)}: ${points?.[seat] ?? 0} ${t("bt-points")}`,
+      title: `${play.nameOf(seat)}: ${t("bt-points", { count: points?.[seat] ?? 0 })}`,
       lines: stacksOf(play, seat),
     })),
   ];

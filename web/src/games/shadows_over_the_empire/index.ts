@@ -77,9 +77,7 @@ export const reactStep = (name: string): Step => `do:${t("se-react", { name })}`
 export const seatStep = (whose: number, seat: number): Step =>
   `do:${whose === seat ? t("se-yourself") : t("se-seat", { number: whose + 1 })}`;
 
-function tokensStep(count: number): Step {
-  return `do:${count === 0 ? t("se-tokens-0") : count === 1 ? t("se-tokens-1") : t("se-tokens", { count })}`;
-}
+const tokensStep = (count: number): Step => `do:${t("se-tokens", { count })}`;
 
 /** What the controller of a card chooses: "subdue"; with a number where both are alike. */
 function optionStep(verb: string, number = ""): Step {

@@ -15,8 +15,11 @@ bt-bust = Nächste Karte zu hoch: { $percent } %
 bt-stacks = Stapel von { $name }
 bt-upright = die Fähigkeit gehört dir
 bt-sideways = die Fähigkeit ruht
-bt-point = Punkt
-bt-points = Punkte
+bt-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
 bt-cards = Karten
 bt-top = Oberste Karte, bekannt
 bt-turn = Zug { $number }
@@ -148,8 +151,16 @@ et-used = Hier wurde in diesem Zug gespielt.
 et-side = { $name }, { $place }
 et-sum = { $name }, { $place }: { $sum } von { $limit }.
 et-holds = Punkte: { $points }.
-et-flipped = Gewendet: { $points } Punkte
-et-flips-soon = Eine Koalition: wendet sich am Ende des Zuges ihres Spielers, { $points } Punkte
+et-flipped =
+    { $points ->
+        [one] Gewendet: { $points } Punkt
+       *[other] Gewendet: { $points } Punkte
+    }
+et-flips-soon =
+    { $points ->
+        [one] Eine Koalition: wendet sich am Ende des Zuges ihres Spielers, { $points } Punkt
+       *[other] Eine Koalition: wendet sich am Ende des Zuges ihres Spielers, { $points } Punkte
+    }
 et-unflipped = Nicht gewendet: noch keine Koalition
 et-meter-value = Gleicher Wert: { $have } von { $need }
 et-meter-kith = Gleiche Sippe: { $have } von { $need }
@@ -159,8 +170,11 @@ et-deck = Stapel: { $place }, übrig: { $count }
 et-empty = leer
 et-empty-means = Sind zwei Stapel leer, endet das Spiel mit diesem Zug.
 et-seat = Platz: { $name }
-et-point = Punkt
-et-points = Punkte
+et-points =
+    { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
 et-why-fields = { $points } für Felder mit 12 oder mehr
 et-why-tombs = { $points } für die Gruft mit 12 oder mehr
 et-why-flips = { $points } für gewendete Felder
@@ -169,7 +183,11 @@ et-tie = Wert aller ausgespielten Karten; entscheidet bei Gleichstand
 et-hand = Hand von { $name }: { $count }
 et-hand-empty = keine Karten auf der Hand
 et-refuge = Zuflucht
-et-refuge-means = { $kith } auf der Hand: je { $points } Punkt
+et-refuge-means =
+    { $points ->
+        [one] { $kith } auf der Hand: je { $points } Punkt
+       *[other] { $kith } auf der Hand: je { $points } Punkte
+    }
 et-refuge-later = die letzte Startkarte
 et-refugee = Ein Flüchtling: 1 Punkt, wenn du ihn am Ende noch hältst.
 et-held = { $name }, Flüchtlinge auf der Hand: { $count }
@@ -180,7 +198,11 @@ et-memory = Was noch in den Stapeln ist
 et-memory-fields = Felder, unter den obersten
 et-memory-tombs = Gruft und unbekannte Handkarten
 et-text-hand = Hand
-et-text-points = Punkte
+et-text-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
 et-text-flipped = geflippt
 et-text-top = Oberste Karte: { $card }; übrig: { $count }
 
@@ -200,9 +222,12 @@ se-done = Keine weitere Karte
 se-none = Keine Karte
 se-seat = Spieler { $number }
 se-yourself = Du selbst
-se-tokens-0 = Keine Marke
-se-tokens-1 = 1 Marke
-se-tokens = { $count } Marken
+se-tokens =
+    { $count ->
+        [0] Keine Marke
+        [one] { $count } Marke
+       *[other] { $count } Marken
+    }
 se-option-remove = Deine Marken entfernen
 se-option-subdue = Unterwerfen lassen
 se-option-lock = Die Quiraa-Marke annehmen
@@ -253,7 +278,11 @@ se-end-up-none = Keine Karte wird aufgedeckt.
 se-end-begins = Die nächste Runde beginnt:
 se-end-choosing = Wer beginnt, wird gerade gewählt.
 se-memory = Noch nicht aufgedeckte Bürger: { $count }
-se-text-tokens = { $pool } Marken im Vorrat, { $firm } auf beherrschten Karten
+se-text-tokens =
+    { $pool ->
+        [one] { $pool } Marke im Vorrat, { $firm } auf beherrschten Karten
+       *[other] { $pool } Marken im Vorrat, { $firm } auf beherrschten Karten
+    }
 se-text-conflict = Konflikt
 se-text-marked = in dieser Runde beeinflusst
 se-text-rotated = gedreht

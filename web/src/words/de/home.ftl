@@ -56,7 +56,11 @@ list-replays-none = Beendete Partien kannst du hier noch einmal ansehen.
 list-record = Eine Aufzeichnung öffnen
 list-waiting = wartet auf Spieler
 list-turn = { $name } am Zug
-list-free = freie Stühle: { $count }
+list-free =
+    { $count ->
+        [one] { $count } Stuhl frei
+       *[other] { $count } Stühle frei
+    }
 list-running = wird gespielt
 join = Beitreten
 join-link = Ein Link oder Code, den dir jemand gab

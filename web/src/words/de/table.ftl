@@ -23,7 +23,11 @@ card-guessed = Rekonstruiert, nicht aus einer Quelle: { $cells }.
 card-guess = rekonstruiert
 undo = Zurücknehmen
 type = Zug eintippen
-type-hint = Einer von { $count } Zügen
+type-hint =
+    { $count ->
+        [one] Der einzige Zug
+       *[other] Einer von { $count } Zügen
+    }
 type-play = Spielen
 watching = Du schaust an diesem Tisch zu.
 leave = Vorerst gehen
@@ -73,7 +77,11 @@ curve-turn = Zug { $number }. { $deed }. { $name }: von { $before } % auf { $aft
 curve-even = Kein einzelner Moment hat es entschieden.
 curve-dear = Was dich Chancen gekostet hat
 curve-look = Zug { $number } ansehen
-curve-cost = { $move }: { $cost } von hundert Punkten.
+curve-cost =
+    { $cost ->
+        [one] { $move }: { $cost } Punkt von hundert.
+       *[other] { $move }: { $cost } Punkte von hundert.
+    }
 verify = Verteilung prüfen
 proof-none = Dieses Spiel wurde mitgebracht; niemand hat seine Verteilung versprochen.
 proof-wrong = Das Geheimnis passt nicht zum Versprechen: traue dieser Verteilung nicht.
@@ -89,7 +97,12 @@ proof-nosalt = Das Wort deines Stuhls ist nicht von diesem Browser; kam es von e
 ## Rules and keys
 
 rules-search = In den Regeln suchen
-rules-found = gefundene Stellen: { $count }
+rules-found =
+    { $count ->
+        [0] Nichts gefunden.
+        [one] { $count } Stelle gefunden
+       *[other] { $count } Stellen gefunden
+    }
 rules-about = Was die Regeln dazu sagen
 rules-about-none = Nichts in den Regeln ist dem nah; hier sind sie ganz.
 rules-look = Was sagen die Regeln?

@@ -15,8 +15,11 @@ bt-bust = Bust on the next card: { $percent } %
 bt-stacks = Stacks of { $name }
 bt-upright = its ability is yours
 bt-sideways = its ability sleeps
-bt-point = point
-bt-points = points
+bt-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 bt-cards = cards
 bt-top = Top card, known
 bt-turn = turn { $number }
@@ -148,8 +151,16 @@ et-used = You have played here this turn.
 et-side = { $name } at { $place }
 et-sum = { $name } at { $place }: { $sum } of { $limit }.
 et-holds = Points: { $points }.
-et-flipped = Flipped: { $points } points
-et-flips-soon = A Coalition: flips at the end of its player's turn, { $points } points
+et-flipped =
+    { $points ->
+        [one] Flipped: { $points } point
+       *[other] Flipped: { $points } points
+    }
+et-flips-soon =
+    { $points ->
+        [one] A Coalition: flips at the end of its player's turn, { $points } point
+       *[other] A Coalition: flips at the end of its player's turn, { $points } points
+    }
 et-unflipped = Not flipped: no Coalition yet
 et-meter-value = Same value: { $have } of { $need }
 et-meter-kith = Same Kith: { $have } of { $need }
@@ -159,8 +170,11 @@ et-deck = deck of { $place }, left: { $count }
 et-empty = empty
 et-empty-means = When two decks are empty, the game ends with that turn.
 et-seat = Seat of { $name }
-et-point = point
-et-points = points
+et-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
 et-why-fields = { $points } for Fields with 12 or more
 et-why-tombs = { $points } for The Tombs with 12 or more
 et-why-flips = { $points } for flipped Fields
@@ -169,7 +183,11 @@ et-tie = Combined value of all played cards; decides a tie
 et-hand = Hand of { $name }: { $count }
 et-hand-empty = no cards in hand
 et-refuge = Refuge
-et-refuge-means = { $kith } in hand: { $points } point each
+et-refuge-means =
+    { $points ->
+        [one] { $kith } in hand: { $points } point each
+       *[other] { $kith } in hand: { $points } points each
+    }
 et-refuge-later = the last starting card
 et-refugee = A refugee: 1 point if you still hold it at the end.
 et-held = { $name }, refugees in hand: { $count }
@@ -180,7 +198,11 @@ et-memory = What is left in the decks
 et-memory-fields = Fields, under the tops
 et-memory-tombs = The Tombs and unseen hands
 et-text-hand = Hand
-et-text-points = points
+et-text-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 et-text-flipped = flipped
 et-text-top = Top card: { $card }; cards left: { $count }
 
@@ -200,9 +222,12 @@ se-done = No other card
 se-none = No card
 se-seat = Player { $number }
 se-yourself = You yourself
-se-tokens-0 = No token
-se-tokens-1 = 1 token
-se-tokens = { $count } tokens
+se-tokens =
+    { $count ->
+        [0] No token
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
 se-option-remove = Remove your tokens
 se-option-subdue = Let them subdue it
 se-option-lock = Accept the Quiraa token
@@ -253,7 +278,11 @@ se-end-up-none = No card is turned up.
 se-end-begins = The next Round begins with
 se-end-choosing = Who begins is being chosen.
 se-memory = Citizens not turned up yet: { $count }
-se-text-tokens = { $pool } tokens in the pool, { $firm } on controlled cards
+se-text-tokens =
+    { $pool ->
+        [one] { $pool } token in the pool, { $firm } on controlled cards
+       *[other] { $pool } tokens in the pool, { $firm } on controlled cards
+    }
 se-text-conflict = Conflict
 se-text-marked = was influenced this Round
 se-text-rotated = rotated

@@ -56,7 +56,11 @@ list-replays-none = Finished games can be seen again here.
 list-record = Open a record
 list-waiting = waits for players
 list-turn = { $name } to move
-list-free = chairs free: { $count }
+list-free =
+    { $count ->
+        [one] { $count } chair free
+       *[other] { $count } chairs free
+    }
 list-running = being played
 join = Join
 join-link = A link or code that somebody gave you

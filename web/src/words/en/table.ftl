@@ -23,7 +23,11 @@ card-guessed = Reconstructed, not from a source: { $cells }.
 card-guess = reconstructed
 undo = Take back
 type = Type a move
-type-hint = One of { $count } moves
+type-hint =
+    { $count ->
+        [one] The only move
+       *[other] One of { $count } moves
+    }
 type-play = Play
 watching = You watch this table.
 leave = Leave for now
@@ -73,7 +77,11 @@ curve-turn = Move { $number }. { $deed }. { $name }: from { $before } % to { $af
 curve-even = No single moment decided it.
 curve-dear = What it cost you
 curve-look = Look at move { $number }
-curve-cost = { $move }: { $cost } points of a hundred.
+curve-cost =
+    { $cost ->
+        [one] { $move }: { $cost } point of a hundred.
+       *[other] { $move }: { $cost } points of a hundred.
+    }
 verify = Verify the deal
 proof-none = This game was brought here; nobody promised its deal.
 proof-wrong = The secret does not fit the commitment: do not trust this deal.
@@ -89,7 +97,12 @@ proof-nosalt = Your seat's word in it is not this browser's; was it given on ano
 ## Rules and keys
 
 rules-search = Search the rules
-rules-found = passages found: { $count }
+rules-found =
+    { $count ->
+        [0] Nothing found.
+        [one] { $count } passage found
+       *[other] { $count } passages found
+    }
 rules-about = What the rules say about it
 rules-about-none = Nothing in the rules is close to this; the whole of them follows.
 rules-look = What do the rules say?
