@@ -5,7 +5,7 @@ import { note, recall } from "../net/notes";
 import { during } from "../rest";
 import type { Holes, Key, Plain } from "./keys";
 
-export const LANGUAGES = { en: "English", de: "Deutsch" } as const;
+export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français" } as const;
 export type Language = keyof typeof LANGUAGES;
 
 /** Words come when they are needed: only English is in the first load. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { keys, languages, messagesOf } from "../../scripts/keys.js";
-import { LANGUAGES, speak, t } from "./words.svelte";
+import { language, LANGUAGES, speak, speakAsBefore, t } from "./words.svelte";
 
 /** Messages whose names are put together: by what they begin with. */
 const PUT_TOGETHER = [
@@ -35,20 +35,47 @@ test("every language that can be chosen has words, and no other", () => {
   expect(languages().sort()).toEqual(Object.keys(LANGUAGES).sort());
 });
 
-for (const language of languages()) {
-  const messages = messagesOf(language);
+for (const code of languages()) {
+  const messages = messagesOf(code);
 
-  test(`${LANGUAGES[language as keyof typeof LANGUAGES]} says everything, with the same holes`, () => {
+  test(`${LANGUAGES[code as keyof typeof LANGUAGES]} says everything, with the same holes`, () => {
     expect([...messages.keys()].sort()).toEqual([...english.keys()].sort());
     for (const [key, holes] of english)
       expect(Object.keys(messages.get(key)!).sort(), key).toEqual(Object.keys(holes).sort());
   });
 }
 
+test("French signs have the room before them that French gives them, and no line breaks there", () => {
+  const french = import.meta.glob<string>("./fr/*.ftl", { query: "?raw", import: "default", eager: true });
+  const words = Object.values(french).join("\n").replace(/^#.*/gm, "");
+  expect(words.match(/.*(?:[^\u00a0][;!?»%]|[^\u00a0]:(?!\/\/)|«[^\u00a0]).*/g)).toBeNull();
+});
+
 test("every message is used", () => {
   const unused = [...english.keys()].filter((key) => !new RegExp(`["']${key}["']`).test(page));
   expect(unused.filter((key) => !PUT_TOGETHER.some((prefix) => key.startsWith(prefix)))).toEqual([]);
   for (const prefix of PUT_TOGETHER) expect(page, prefix).toContain(`\`${prefix}\${`);
+});
+
+test("the page speaks as the browser does, until something else is chosen", async () => {
+  const browser = vi.spyOn(navigator, "language", "get");
+  for (const [code, expected] of Object.entries({ "fr-CA": "fr", de: "de", "it-IT": "en" })) {
+    localStorage.clear();
+    browser.mockReturnValue(code);
+    await speakAsBefore();
+    expect([language(), document.documentElement.lang]).toEqual([expected, expected]);
+  }
+  await speak("fr");
+  await speakAsBefore();
+  expect(language()).toBe("fr");
+  browser.mockRestore();
+  await speak("en");
+});
+
+test("a language that is no longer there is not spoken", async () => {
+  localStorage.setItem("eminence.language", '"la"');
+  await speakAsBefore();
+  expect(language()).toBe("en");
 });
 
 test("holes are filled", async () => {
@@ -63,6 +90,8 @@ test("what is counted is said as one says it", async () => {
   expect(said()).toEqual(["No token", "1 token", "2 tokens"]);
   await speak("de");
   expect(said()).toEqual(["Keine Marke", "1 Marke", "2 Marken"]);
+  await speak("fr");
+  expect(said()).toEqual(["Aucun jeton", "1 jeton", "2 jetons"]);
   await speak("en");
 });
 
