@@ -21,7 +21,7 @@ understood = Compris
 ## The first view
 
 level = Niveau des bots
-play-now = Jouer maintenant
+play-now = Jouer
 dealing = Distribution…
 learn = Apprendre
 lesson = Ta première partie
