@@ -203,7 +203,7 @@ et-text-points =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
-et-text-flipped = geflippt
+et-text-flipped = gewendet
 et-text-top = Oberste Karte: { $card }; übrig: { $count }
 
 ## Shadows over the Empire
