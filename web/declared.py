@@ -1,7 +1,7 @@
 """Writes what each game declares, its fields, events and moves, for the page: `python web/declared.py`.
 
-The page's types follow from these tables (web/src/net/declared.ts). With `--check` nothing is written; it fails if a file is not
-as it would be written.
+The page's types follow from these tables (web/src/net/declared.ts). With `--check` nothing is written; it fails if a
+file is not as it would be written.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from pathlib import Path
 
 from eminence.games import shelf
 from eminence.kernel.definition import Definition
-from eminence.kernel.fields import MessageField
 
 PAGE = Path(__file__).parent / "src" / "games"
 
@@ -38,22 +37,13 @@ def files() -> Iterable[tuple[Path, str]]:
 
 def table(definition: Definition) -> str:
     """The declarations of a game as a constant of TypeScript, as Prettier would have it."""
-    fields = {name: _kind(field) for name, field in definition.fields.items()}
-    events = {kind.name: list(kind.fields) for kind in definition.events or ()}
-    moves = {kind.name: list(kind.fields) for kind in definition.moves or ()}
     lines = [f"/** {definition.title}: what its fields, events and moves are. Written by web/declared.py. */", ""]
     lines.append("export const declared = {")
-    for part, entries in (("fields", fields), ("events", events), ("moves", moves)):
+    for part, entries in definition.declared().items():
         lines.append(f"  {part}: {{")
         lines += [f"    {_key(name)}: {_value(value)}," for name, value in entries.items()]
         lines.append("  },")
     return "\n".join([*lines, "} as const;", ""])
-
-
-def _kind(field: MessageField) -> dict[str, str]:
-    name = type(field.kind).__name__.lower()
-    domain = getattr(field.kind, "domain", "")
-    return {"kind": "number" if name == "kind" else name, **({"domain": domain} if domain else {})}
 
 
 def _key(name: str) -> str:

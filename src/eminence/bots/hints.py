@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from eminence.kernel.errors import listed
 from eminence.kernel.marks import lowest
+from eminence.kernel.messages import DEFAULT_LANGUAGE, Message
 from eminence.kernel.purposes import Purpose
 from eminence.kernel.rng import Rng, root, words
 from eminence.kernel.view import Move, View, seat_names
@@ -32,25 +32,51 @@ class Hint:
     """The best move; `str(hint)` says why."""
 
     move: Move
-    sentence: str
-    reasons: tuple[str, ...]
-    """What the best move does and the next one does not."""
+    message: Message
+    """What is said of it; the fields `move` and `other` are moves."""
+    view: View
+    names: Sequence[str]
+
+    @property
+    def reasons(self) -> list[str]:
+        """What the best move does and the next one does not."""
+        return [self.view.game.say(reason, self.names) for reason in self.message.fields.get("reasons", ())]
+
+    def say(self, language: str = DEFAULT_LANGUAGE) -> str:
+        """In a sentence, with moves in notation."""
+        named = {name: self.message.fields[name].text for name in ("move", "other") if name in self.message.fields}
+        return self.view.game.say(Message(self.message.key, **self.message.fields | named), self.names, None, language)
 
     def __str__(self) -> str:
-        return self.sentence
+        return self.say()
+
+    def to_json(self) -> dict[str, Any]:
+        """As data, with moves in people's words."""
+        game, state, seat = self.view.game, self.view.state, self.view.viewer
+        moves = {name: self.message.fields[name] for name in ("move", "other") if name in self.message.fields}
+        labels = {name: game.move_message(state, seat, move.action) for name, move in moves.items()}
+        return game.message_json(Message(self.message.key, **self.message.fields | labels))
 
 
 def hinted(view: View, moves: Sequence[Worth], names: Sequence[str] | None, seed: int | str) -> Hint:
     """A hint for the viewer: `moves` are those that anything is known of, the best first."""
+    called = names or seat_names(view.seats)
+    return Hint(moves[0].move, _message(view, moves, called, seed), view, called)
+
+
+def _message(view: View, moves: Sequence[Worth], names: Sequence[str], seed: int | str) -> Message:
     best = moves[0]
+    shown: dict[str, Any] = {"move": best.move, "percent": round(100 * best.win)}
     if len(moves) == 1:
-        only = "the only move, " if len(view.legal) == 1 else ""
-        return Hint(best.move, f"{best.move}: {only}{percent(best.win)}.", ())
+        return Message("hint-only" if len(view.legal) == 1 else "hint-known", **shown)
     other = moves[1]
-    reasons = compared(view, best.move, other.move, names or seat_names(view.seats), seed)
-    numbers = f"{best.move}: {percent(best.win)} ({other.move}: {percent(other.win)})."
-    why = f"{_capital(listed(reasons, 'and'))}." if reasons else _lead(best, other)
-    return Hint(best.move, f"{numbers} {why}", tuple(reasons))
+    shown |= {"other": other.move, "others": round(100 * other.win)}
+    if reasons := compared(view, best.move, other.move, names, seed):
+        return Message("hint-why", **shown, reasons=reasons)
+    lead = best.win - other.win
+    if lead < 2 * (best.win_error**2 + other.win_error**2) ** 0.5 or lead < 0.01:
+        return Message("hint-hardly", **shown)
+    return Message("hint-better", **shown, points=round(100 * lead))
 
 
 def percent(share: float) -> str:
@@ -61,20 +87,7 @@ def percent(share: float) -> str:
     return f"{100 * share:.0f} %"
 
 
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def _lead(best: Worth, other: Worth) -> str:
-    """What the numbers alone say."""
-    lead = best.win - other.win
-    if lead < 2 * (best.win_error**2 + other.win_error**2) ** 0.5 or lead < 0.01:
-        return f"Hardly better than {other.move}."
-    points = round(100 * lead)
-    return f"{points} point{'s' * (points != 1)} of victory better than {other.move}."
-
-
-def compared(view: View, best: Move, other: Move, names: Sequence[str], seed: int | str) -> list[str]:
+def compared(view: View, best: Move, other: Move, names: Sequence[str], seed: int | str) -> list[Message | str]:
     """What speaks for a move and against another, the weightiest first; empty if the game has no words for it."""
     if view.game.definition.purposes is None:
         return []
@@ -87,7 +100,7 @@ def compared(view: View, best: Move, other: Move, names: Sequence[str], seed: in
         if purpose.worth < 0 and purpose.avoided and purpose.message not in known
     ]
     found = dict.fromkeys(message for _, message in sorted(said, key=lambda item: item[0]))
-    return [view.game.say(message, names) for message in list(found)[:CLAUSES]]
+    return list(found)[:CLAUSES]
 
 
 def purposes_of(view: View, move: Move, names: Sequence[str], seed: int | str) -> list[Purpose]:

@@ -200,8 +200,14 @@ class Review:
         moments = self.moments
         return [summed(seat, self.decisions, moments) for seat in self.seats]
 
+    def to_data(self) -> dict[str, Any]:
+        """All of it as JSON, with moves and reasons as data."""
+        moves = self.position.game.move_json
+        costly = [found.to_dict(moves) | {"why": self.why(found).to_json()} for found in self.costly]
+        return self.to_dict() | {"costly": costly, "moments": [moment.to_dict(moves) for moment in self.moments]}
+
     def to_dict(self) -> dict[str, Any]:
-        """All of it as JSON."""
+        """All of it as JSON, with moves in notation and reasons in sentences."""
         result = self.position.result
         return {
             "game": self.position.game.name,

@@ -149,6 +149,14 @@ class Definition:
         """What the fields of its events, moves and messages stand for."""
         return self.moves.fields if self.moves is not None else Fields()
 
+    def declared(self) -> dict[str, dict[str, Any]]:
+        """Its fields, each with its kind; and its events and moves, each with the names of its fields in order."""
+        return {
+            "fields": {name: field.about() for name, field in self.fields.items()},
+            "events": {kind.name: list(kind.fields) for kind in self.events or ()},
+            "moves": {kind.name: list(kind.fields) for kind in self.moves or ()},
+        }
+
     @property
     def folder(self) -> Path:
         """Where the game's cards.toml and RULES.md lie."""

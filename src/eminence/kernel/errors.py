@@ -8,10 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from difflib import get_close_matches
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from eminence.kernel.messages import Message
+from typing import Any
 
 
 class Refused(ValueError):
@@ -22,15 +19,15 @@ class Refused(ValueError):
     ('no-such-seat', 'There is no seat 7; seats are 0 to 2.')
     """
 
-    def __init__(self, code: str, sentence: str, message: Message | None = None) -> None:
+    def __init__(self, code: str, sentence: str, data: dict[str, Any] | None = None) -> None:
         super().__init__(sentence)
         self.code = code
         self.sentence = sentence
-        self.message = message
-        """What a game says, to be said in another language."""
+        self.data = data
+        """The same as the key of a message and its fields, in JSON: to be said in another language."""
 
-    def __reduce__(self) -> tuple[type[Refused], tuple[str, str, Message | None]]:
-        return type(self), (self.code, self.sentence, self.message)
+    def __reduce__(self) -> tuple[type[Refused], tuple[str, str, dict[str, Any] | None]]:
+        return type(self), (self.code, self.sentence, self.data)
 
 
 def listed(names: Iterable[object], conjunction: str = "or") -> str:

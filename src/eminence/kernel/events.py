@@ -98,6 +98,9 @@ class Events(Sequence[EventKind]):
         """How many numbers a trace has for an event: its step, its number and the fields of the longest."""
         return 2 + max((kind.slots for kind in self._kinds), default=0)
 
+    def named(self, name: str) -> EventKind:
+        return next(kind for kind in self._kinds if kind.name == name)
+
     def of(self, event: Event) -> EventKind:
         return self._kinds[event[NUMBER_AT]]
 

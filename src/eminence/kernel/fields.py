@@ -45,6 +45,11 @@ class MessageField:
     def to_json(self, value: Any, words: Vocabulary) -> Any:
         return self.kind.to_json(value, words)
 
+    def about(self) -> dict[str, str]:
+        """What it stands for, in words."""
+        name, domain = type(self.kind).__name__.lower(), getattr(self.kind, "domain", "")
+        return {"kind": "number" if name == "kind" else name, **({"domain": domain} if domain else {})}
+
 
 def number(values: int = 0) -> MessageField:
     """A whole number; one of a move is below `values`."""

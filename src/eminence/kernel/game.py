@@ -20,7 +20,7 @@ from eminence.kernel.definition import Definition
 from eminence.kernel.engine import Backend, Engine
 from eminence.kernel.errors import Refused, suggest
 from eminence.kernel.events import Event
-from eminence.kernel.messages import DEFAULT_LANGUAGE, Message, Table, checked_language, messages
+from eminence.kernel.messages import DEFAULT_LANGUAGE, Message, Table, checked_language, messages, sources
 from eminence.kernel.options import Option, resolve, said
 from eminence.kernel.position import Position
 from eminence.kernel.prose import YOU, span
@@ -76,8 +76,13 @@ class Game:
             return message
         if you is None and YOU in names:
             you = names.index(YOU)
-        said = messages(self.definition.folder, language)
-        return said.say(message, self.definition.fields, self.vocabulary, Table(names, you))
+        return self.say_data(self.message_json(message), names, you, language)
+
+    def say_data(
+        self, data: Mapping[str, Any], names: Sequence[str], you: int | None = None, language: str = DEFAULT_LANGUAGE
+    ) -> str:
+        """What `message_json` gave, in a language."""
+        return messages(self.definition.folder, language).say(data, self.definition.fields, Table(names, you))
 
     def say_event(
         self, event: Event, names: Sequence[str], you: int | None = None, language: str = DEFAULT_LANGUAGE
@@ -126,6 +131,15 @@ class Game:
             self._moves_json = [[] if moves is None else moves.to_json(action, words) for action in actions]
         return self._moves_json[action]
 
+    def move_message(self, state: Any, seat: int, action: int) -> Message:
+        """A move in people's words: a game may have words for what it means in a position, beyond its fields."""
+        assert self.definition.moves is not None
+        label = getattr(self.definition.words, "label", None)
+        if label is not None:
+            return label(self.cards, state, seat, action)  # type: ignore[no-any-return]
+        kind = self.definition.moves.of(action)
+        return Message(f"move-{kind.name}", **kind.values(action))
+
     def move_parts(self, action: int) -> tuple[str, dict[str, Any]]:
         """The kind of a move, and its fields by name."""
         moves = self.definition.moves
@@ -140,7 +154,19 @@ class Game:
         if isinstance(message, tuple):
             return Refused(*message)
         sentence = self.say(message, seat_names(int(state.seats)))
-        return Refused(message.key.removeprefix("refusal-"), sentence, message)
+        return Refused(message.key.removeprefix("refusal-"), sentence, self.message_json(message))
+
+    def message_json(self, message: Message | str) -> dict[str, Any]:
+        """A message as data: its key as `say`, and its fields."""
+        if isinstance(message, str):
+            return {"say": message}
+        return message.to_json(self.definition.fields, self.vocabulary)
+
+    def event_json(self, event: Event) -> list[Any]:
+        """An event as data: its name, then its fields in the declared order; `event` with who hears it."""
+        events = self.definition.events
+        assert events is not None
+        return events.of(event).to_json(event, self.vocabulary)
 
     @property
     def option_numbers(self) -> list[int]:
@@ -159,6 +185,10 @@ class Game:
         checked_language(language)
         own = self.definition.folder / f"RULES.{language}.md"
         return (own if own.exists() else self.definition.folder / "RULES.md").read_text(encoding="utf-8")
+
+    def words_text(self, language: str = DEFAULT_LANGUAGE) -> str:
+        """The messages of every game, then those of this one, as their files have them."""
+        return sources(self.definition.folder, language)
 
     def engine(self, backend: Backend = "compiled") -> Engine:
         """The low-level interface: unchecked, compiled (or pure), for many games at once."""

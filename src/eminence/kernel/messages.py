@@ -11,7 +11,8 @@ A game's table of fields says what each stands for; from that follow the variabl
     set of seats        $winners: names with `and`; $winners-count; $winners-is: `you` if that is all
     one of a domain     $place: the text of the message `place-the-tombs`, or its name if there is none; $place-at: that
                         message's attribute `at`; $place-id: `the-tombs`, to choose by
-    several of a domain $row: the names with `and`; $row-or, $row-plain, $row-count
+    several of a domain $row: the names with `and`; $row-or with `or`, $row-start with a capital letter, $row-plain with
+                        commas, $row-sum with plus signs; $row-count
 
 A field may also be a message itself, or a list of them: that is how a long sentence is put together from parts.
 """
@@ -19,16 +20,16 @@ A field may also be a message itself, or a list of them: that is how a long sent
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from eminence.kernel.errors import Refused, suggest
 from eminence.kernel.fields import Fields, MessageField
-from eminence.kernel.kinds import HOLE, NONE, Flag, Members, Name, Names, Seat, Seats, Vocabulary
+from eminence.kernel.kinds import Members, Name, Names, Seat, Seats, Vocabulary
 
-DEFAULT_LANGUAGE = "en"
+DEFAULT_LANGUAGE: Final = "en"
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français"}
 LOCALES = {"en": "en-GB", "de": "de", "fr": "fr"}
 COMMON = Path(__file__).parent / "words"
@@ -84,27 +85,25 @@ class Table:
 class Messages:
     """The message files of a game in one language, ready to say something."""
 
-    def __init__(self, folders: Iterable[Path], language: str) -> None:
+    def __init__(self, source: str, language: str) -> None:
         from fluent.runtime import FluentBundle, FluentResource
 
         self.language = language
         self._bundle = FluentBundle([LOCALES[language]], use_isolating=False)
-        for folder in folders:
-            for file in sorted(folder.glob(f"{language}*.ftl")):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+        self._bundle.add_resource(FluentResource(source))
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
-    def say(self, message: Message, fields: Fields, words: Vocabulary, table: Table) -> str:
-        """A message as a sentence."""
+    def say(self, data: Mapping[str, Any], fields: Fields, table: Table) -> str:
+        """A message in JSON, its key as `say`, as a sentence."""
         arguments: dict[str, Any] = {}
-        first = next((name for name in message.fields if _is_seat(fields.get(name))), "")
-        for name, value in message.fields.items():
-            own = name != first and first != "" and value == message.fields[first]
-            for variable, said in self._variables(name, value, fields, words, table, own):
+        first = next((name for name in data if _is_seat(fields.get(name))), "")
+        for name, value in data.items():
+            own = name != first and first != "" and value == data[first]
+            for variable, said in self._variables(name, value, fields, table, own):
                 arguments[variable.replace("_", "-")] = said
-        return self.format(message.key, arguments)
+        return self.format(data["say"], arguments)
 
     def format(self, key: str, arguments: dict[str, Any]) -> str:
         """The text of a key; what is missing in a file is a defect of ours, so it is shouted."""
@@ -116,36 +115,27 @@ class Messages:
             raise KeyError(f"message '{key}' in '{self.language}': {errors[0]}")
         return str(text)
 
-    def _variables(
-        self, name: str, value: Any, fields: Fields, words: Vocabulary, table: Table, own: bool
-    ) -> Iterator[tuple[str, Any]]:
-        declared = fields.get(name)
-        if isinstance(value, Message):
-            yield name, self.say(value, fields, words, table)
-        elif isinstance(value, list | tuple) and (declared is None or (value and isinstance(value[0], Message))):
-            yield from self._several(name, [self.say(item, fields, words, table) for item in value])
-        elif declared is None:
-            yield name, value
-        elif isinstance(declared.kind, Seat):
-            yield name, table.names[value] if value >= 0 else ""
+    def _variables(self, name: str, value: Any, fields: Fields, table: Table, own: bool) -> Iterator[tuple[str, Any]]:
+        kind = fields[name].kind if name in fields else None
+        if isinstance(value, dict):
+            yield name, self.say(value, fields, table)
+        elif isinstance(value, list) and (kind is None or (value and isinstance(value[0], dict))):
+            yield from self._several(name, [self.say(item, fields, table) for item in value])
+        elif isinstance(kind, Seat):
+            yield name, "" if value is None else table.names[value]
             yield f"{name}-is", "own" if own else "you" if value == table.you else "they"
-        elif isinstance(declared.kind, Seats):
-            members = [seat for seat in range(len(table.names)) if value >> seat & 1]
+        elif isinstance(kind, Seats):
             you = self.format("you-among-others", {})
-            yield from self._several(name, [you if seat == table.you else table.names[seat] for seat in members])
-            yield f"{name}-is", "you" if members == [table.you] else "they"
-        elif isinstance(declared.kind, Flag):
-            yield name, "yes" if value else "no"
-        elif isinstance(declared.kind, Name):
-            yield from self._thing(name, declared.kind.domain, value, words)
-        elif isinstance(declared.kind, Names | Members):
-            things = declared.to_json(value, words)
-            yield from self._several(name, [self._named(declared.kind.domain, thing) for thing in things])
+            yield from self._several(name, [you if seat == table.you else table.names[seat] for seat in value])
+            yield f"{name}-is", "you" if value == [table.you] else "they"
+        elif isinstance(kind, Name):
+            yield from self._thing(name, kind.domain, value or "")
+        elif isinstance(kind, Names | Members):
+            yield from self._several(name, [self._named(kind.domain, thing) for thing in value])
         else:
-            yield name, value
+            yield name, ("yes" if value else "no") if isinstance(value, bool) else value
 
-    def _thing(self, name: str, domain: str, value: int, words: Vocabulary) -> Iterator[tuple[str, Any]]:
-        thing = "?" if value == HOLE else "" if value == NONE else words[domain][value]
+    def _thing(self, name: str, domain: str, thing: str) -> Iterator[tuple[str, Any]]:
         yield name, self._named(domain, thing)
         yield f"{name}-id", slug(thing)
         key = f"{domain}-{slug(thing)}"
@@ -163,6 +153,7 @@ class Messages:
         locale = LOCALES[self.language].replace("-", "_")
         yield name, format_list(texts, locale=locale)
         yield f"{name}-or", format_list(texts, style="or", locale=locale)
+        yield f"{name}-start", (said := format_list(texts, locale=locale))[:1].upper() + said[1:]
         yield f"{name}-plain", ", ".join(texts)
         yield f"{name}-sum", " + ".join(texts)
         yield f"{name}-count", len(texts)
@@ -185,7 +176,16 @@ def checked_language(language: str) -> str:
 
 
 @cache
+def sources(folder: Path, language: str) -> str:
+    """The message files of a game in a language, after those of every game; in English where it has none."""
+    checked_language(language)
+    files = [COMMON / f"{language}.ftl", *sorted((folder / "words").glob(f"{language}*.ftl"))]
+    if len(files) == 1:
+        files += sorted((folder / "words").glob(f"{DEFAULT_LANGUAGE}*.ftl"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+@cache
 def messages(folder: Path, language: str) -> Messages:
     """A game's messages in a language, read once."""
-    checked_language(language)
-    return Messages([COMMON, folder / "words"], language)
+    return Messages(sources(folder, language), language)

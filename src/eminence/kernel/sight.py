@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -70,26 +71,30 @@ class Sight:
             return found
         raise self.refusal(seat, move)
 
-    def refusal(self, seat: int, move: Move | str) -> Refused:
-        """Why a move that is not legal is not."""
+    def refusal(self, seat: int, move: Move | str | Sequence[Any]) -> Refused:
+        """Why a move that is not legal is not; given by its notation or as data."""
         actors = self.actors
         if not actors:
             return Refused("game-over", "The game is over.")
         action, legal = self.meant(seat, move), self.legal(seat)
         whose = " and ".join(f"seat {actor}'s" for actor in actors)
         if action is None:
-            text = " ".join(said(move).split())[:60]
+            given = " ".join(map(str, move)) if isinstance(move, list) else said(move)
+            text = " ".join(given.split())[:60]
             right = f"it is {whose} turn." if not legal else _right(text, legal)
             return Refused("unknown-move", f"'{text}' is no move; {right}")
         if not legal:
             return Refused("not-your-turn", f"It is {whose} turn, not seat {seat}'s.")
         return self.game.refusal(self.seen_by(seat), seat, action)
 
-    def meant(self, seat: int, move: Move | str) -> int | None:
+    def meant(self, seat: int, move: Move | str | Sequence[Any]) -> int | None:
         """The action that is meant, legal or not; none if it is no move at all."""
         actions = range(self.game.definition.actions)
         if isinstance(move, Move):
             return move.action if move.action in actions else None
+        if isinstance(move, list):
+            moves = self.game.definition.moves
+            return None if moves is None else moves.read(move, self.game.vocabulary)
         if not isinstance(move, str):
             return None
         wanted = " ".join(move.split()).lower()

@@ -138,6 +138,15 @@ class Legal(Sequence[Move]):
                 return self._move(action, known)
         return None
 
+    def with_data(self, data: Sequence[Any]) -> Move | None:
+        """The legal move that some data stands for: its kind, then its fields."""
+        wanted, as_data = list(data), self._game.move_json
+        return next((move for move in self if as_data(move.action) == wanted), None)
+
+    def to_json(self) -> list[list[Any]]:
+        """Every move as data."""
+        return [self._game.move_json(action) for action in self.actions]
+
     def __repr__(self) -> str:
         return f"<Legal: {', '.join(map(str, self))}>"
 

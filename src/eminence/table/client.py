@@ -32,6 +32,7 @@ from websockets.sync.client import ClientConnection, connect
 from eminence.games import shelf
 from eminence.kernel.errors import Refused
 from eminence.kernel.game import Game
+from eminence.kernel.messages import DEFAULT_LANGUAGE
 from eminence.kernel.view import View
 from eminence.table import messages
 
@@ -45,8 +46,12 @@ AGAIN = ("store-failed", "busy", "too-many-messages")
 class Client:
     """A player at a server."""
 
-    def __init__(self, url: str, name: str | None = None, token: str | None = None) -> None:
+    def __init__(
+        self, url: str, name: str | None = None, token: str | None = None, language: str = DEFAULT_LANGUAGE
+    ) -> None:
         self.url = url.rstrip("/")
+        self.language = language
+        """What sentences are said in."""
         self.token = token or ""
         self.player = self.recovery = ""
         if name is not None:
@@ -132,6 +137,9 @@ class Seat:
         self.status = ""
         self.undo_possible = False
         self.log: list[str] = []
+        self.events: list[list[Any]] = []
+        """The same as `log`, as data."""
+        self.why: list[str] = []
         self.clocks: list[float] | None = None
         self.result: messages.Result | None = None
         self.present: list[int] = []
@@ -262,7 +270,9 @@ class Seat:
     def _dial(self) -> None:
         parts = urlsplit(self.client.url)
         scheme = "wss" if parts.scheme == "https" else "ws"
-        url = f"{scheme}://{parts.netloc}/api/tables/{self.id}/socket?heard={len(self.log)}"
+        url = (
+            f"{scheme}://{parts.netloc}/api/tables/{self.id}/socket?words={self.client.language}&heard={len(self.log)}"
+        )
         url += "" if self.seat is None else f"&seat={self.seat}"
         url += "&record=1" if self._record else ""
         headers = {"Authorization": f"Bearer {self.client.token}"} if self.client.token else {}
@@ -290,14 +300,17 @@ class Seat:
             case messages.Saying():
                 self.said.append(news)
             case messages.State():
-                self.seq, self.actors, self.moves, self.status = news.seq, news.actors, news.moves, news.status
+                words = news.words or messages.Sentences("", [], [], [])
+                self.seq, self.actors, self.moves, self.status = news.seq, news.actors, words.moves, words.status
+                self.why = words.why
                 self._seen, self._step = news.record, news.step
                 self.undo_possible, self.clocks, self.result = news.undo, news.clocks, news.result
                 if news.table is not None:
                     self.table = news.table
                 self.table.update(news.changed or {})
                 if news.log is not None:
-                    self.log[news.log.first :] = news.log.lines
+                    self.log[news.log.first :] = words.lines
+                    self.events[news.log.first :] = news.log.events
             case _:
                 pass
 

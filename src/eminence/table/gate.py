@@ -133,4 +133,4 @@ class Gate:
         if isinstance(refusal, WrongMethod):
             status = 405
             headers.append((b"allow", refusal.allow.encode()))
-        return status, headers, messages.encode(messages.Problem(code, str(refusal)))
+        return status, headers, messages.encode(messages.Problem(code, str(refusal), refusal.data))

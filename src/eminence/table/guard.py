@@ -183,7 +183,7 @@ STATUS = {
 def answer(refusal: Refused) -> bytes:
     """A whole answer over HTTP, for what is refused before the application hears of it; the connection ends with it."""
     status = HTTPStatus(STATUS.get(refusal.code, 400))
-    body = messages.encode(messages.Problem(refusal.code, str(refusal)))
+    body = messages.encode(messages.Problem(refusal.code, str(refusal), refusal.data))
     lines = {"content-type": "application/json", "content-length": str(len(body)), "connection": "close", **HEADERS}
     head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
     return f"HTTP/1.1 {status.value} {status.phrase}\r\n{head}\r\n".encode() + body

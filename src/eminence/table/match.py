@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from eminence.kernel.errors import Refused, listed
 from eminence.kernel.events import Event
@@ -36,12 +37,13 @@ class Match:
     def over(self) -> bool:
         return not self.sight.actors
 
-    def check(self, seat: int, text: str, names: Sequence[str]) -> Move:
-        """The legal move that is meant, or a refusal with the rules' own sentence."""
-        found = self.sight.legal(seat).find(text)
+    def check(self, seat: int, given: str | list[Any], names: Sequence[str]) -> Move:
+        """The legal move that is meant, by its notation or as data, or a refusal with the rules' own reason."""
+        legal = self.sight.legal(seat)
+        found = legal.find(given) if isinstance(given, str) else legal.with_data(given)
         if found is not None:
             return found
-        refusal = self.sight.refusal(seat, text)
+        refusal = self.sight.refusal(seat, given)
         if refusal.code == "not-your-turn":
             raise Refused(refusal.code, f"It is not your turn: {listed(self.waited_for(names), 'and')} must move.")
         raise refusal

@@ -1,4 +1,4 @@
-"""Everything that goes over the wire, in JSON: what clients ask and what they are told. Version 1.
+"""Everything that goes over the wire, in JSON: what clients ask and what they are told. Version 2.
 
 Whatever a client sends is decoded into one of these before anything else looks at it, so a number out of range, an
 unknown field or a text that is too long is answered with a sentence and goes no further.
@@ -15,7 +15,7 @@ from eminence.bots.levels import LEVELS
 from eminence.table.clock import Clock
 from eminence.table.fairness import SALT
 
-PROTOCOL = 1
+PROTOCOL = 2
 PHRASES = {
     "hello": "Hello!",
     "good-luck": "Good luck!",
@@ -41,6 +41,14 @@ Salt = Annotated[str, Meta(pattern=f"^{SALT}$")]
 BotName = Literal[("random", "greedy", *LEVELS)]  # type: ignore[valid-type]
 
 
+MoveData = Annotated[
+    list[Annotated[str, Meta(max_length=200)] | int | None],
+    Meta(min_length=1, max_length=12, description="the kind of move, then its fields in the declared order"),
+]
+EventData = Annotated[list[Any], Meta(description="the event's name, then its fields in the declared order")]
+MessageData = Annotated[
+    dict[str, Any], Meta(description="the key of a sentence as `say`, and its fields; see GET /api/games/{game}/words")
+]
 CardText = Annotated[str, Meta(max_length=200_000, description="the text of a card file of your own")]
 
 
@@ -178,8 +186,8 @@ class CardInfo(msgspec.Struct, frozen=True):
 
 
 class Hint(Told, frozen=True):
-    move: str
-    sentence: str
+    move: MoveData
+    say: MessageData
 
 
 class Review(Told, frozen=True):
@@ -204,10 +212,11 @@ class Catalogue(msgspec.Struct, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why something was refused: a stable code for programs, a sentence for people."""
+    """Why something was refused: a stable code for programs, a sentence for people, and the same as data."""
 
     code: str
     text: str
+    say: MessageData | None = None
 
 
 # --- What clients send over the socket --------------------------------------------------------------------------------
@@ -216,7 +225,7 @@ class Problem(msgspec.Struct, frozen=True):
 class Move(msgspec.Struct, frozen=True, tag="move", forbid_unknown_fields=True):
     request: RequestId
     seen: Seen
-    move: Short
+    move: Annotated[Short | MoveData, Meta(description="a move as data, or its notation")]
 
 
 class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
@@ -253,13 +262,22 @@ class Welcome(Message, frozen=True):
 
 
 class Log(msgspec.Struct, frozen=True):
-    first: Annotated[int, Meta(description="how many lines came before these")]
-    lines: list[str]
+    first: Annotated[int, Meta(description="how many events came before these")]
+    events: list[EventData]
 
 
 class Result(msgspec.Struct, frozen=True):
     winners: list[int]
     scores: list[int]
+    why: Annotated[list[MessageData], Meta(description="for each seat, where its points come from")]
+
+
+class Sentences(msgspec.Struct, frozen=True):
+    """What a state says, in a language."""
+
+    status: str
+    moves: Annotated[list[str], Meta(description="the notation of every move")]
+    lines: Annotated[list[str], Meta(description="a line for every event of the log")]
     why: list[str]
 
 
@@ -268,8 +286,8 @@ class State(Message, frozen=True):
 
     seq: int
     actors: Annotated[tuple[int, ...], Meta(description="the seats that the game waits for")]
-    status: str
-    moves: Annotated[list[str], Meta(description="all that the viewer may play now")]
+    status: Annotated[MessageData, Meta(description="what is being waited for")]
+    moves: Annotated[list[MoveData], Meta(description="all that the viewer may play now")]
     table: Annotated[dict[str, Any] | None, Meta(description="the whole table, after Welcome")] = None
     changed: Annotated[dict[str, Any] | None, Meta(description="the parts of the table that are new")] = None
     log: Log | None = None
@@ -279,6 +297,9 @@ class State(Message, frozen=True):
     request: Annotated[str, Meta(description="the request that brought this about, for the seat that made it")] = ""
     record: Annotated[str, Meta(description="the viewer's record in base 64, for those who ask with ?record=1")] = ""
     step: Annotated[int, Meta(description="with it: how many steps were played, as bots count them")] = 0
+    words: Annotated[Sentences | None, Meta(description="the same in sentences, for those who ask with ?words=en")] = (
+        None
+    )
     picture: Annotated[
         dict[str, Any] | None,
         Meta(description="what follows from the table by the rules, for those who ask with ?picture=1"),
@@ -301,8 +322,9 @@ class Done(Message, frozen=True):
 class Refusal(Message, frozen=True, tag="refused"):
     request: str
     code: str
-    text: str
     seq: int
+    say: MessageData | None = None
+    text: Annotated[str, Meta(description="in a sentence, for those who ask with ?words=en")] = ""
 
 
 class Saying(Message, frozen=True, tag="said"):
@@ -325,7 +347,8 @@ class Farewell(Message, frozen=True):
     """The last message of a connection that the server ends, and why."""
 
     code: str
-    text: str
+    say: MessageData | None = None
+    text: str = ""
 
 
 News = Welcome | State | Table | Done | Refusal | Saying | Present | Pong | Farewell

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import base64
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from eminence.kernel.marks import EVERYONE
+from eminence.kernel.events import EVERYONE
+from eminence.kernel.game import Game
 from eminence.kernel.sight import Sight
 from eminence.kernel.view import hears
 from eminence.table import messages
@@ -52,12 +54,12 @@ def info(table: Table, player: str = "") -> messages.TableInfo:
 class Since:
     """What is new of a table since a moment, or all of it if there was none; found once for those who see the same."""
 
-    __slots__ = ("_news", "_seen", "_was", "before", "lines")
+    __slots__ = ("_news", "_seen", "_was", "before", "told")
 
-    def __init__(self, before: Sight | None = None, lines: int = 0) -> None:
+    def __init__(self, before: Sight | None = None, told: int = 0) -> None:
         self.before = before
-        self.lines = lines
-        """How long the log was."""
+        self.told = told
+        """How many events the log had."""
         self._seen: Any = None
         self._was: Any = None
         self._news: dict[str, Any] = {}
@@ -65,16 +67,16 @@ class Since:
     @staticmethod
     def now(table: Table) -> Since:
         """This moment, before something happens."""
-        return Since(table.match.sight if table.match is not None else None, len(table.lines))
+        return Since(table.match.sight if table.match is not None else None, len(table.told))
 
     @staticmethod
     def heard(table: Table, viewer: int, count: int) -> Since:
-        """Nothing but so many lines of the log."""
+        """Nothing but so many events of the log."""
         missing = heard_by(table, viewer) - count
-        at = len(table.lines)
+        at = len(table.told)
         while missing > 0:
             at -= 1
-            missing -= _hears(viewer, table.lines[at][0])
+            missing -= _hears(viewer, table.told[at][0])
         return Since(None, at)
 
     def news(self, table: Table, seen: Any, viewer: int) -> dict[str, Any]:
@@ -86,9 +88,9 @@ class Since:
         return self._news
 
     def log(self, table: Table, viewer: int) -> messages.Log | None:
-        """The lines that the viewer hears."""
-        lines = [line for mask, line in table.lines[self.lines :] if _hears(viewer, mask)]
-        return messages.Log(heard_by(table, viewer) - len(lines), lines) if lines else None
+        """The events that the viewer hears."""
+        heard = [event for mask, event in table.told[self.told :] if _hears(viewer, mask)]
+        return messages.Log(heard_by(table, viewer) - len(heard), heard) if heard else None
 
 
 def state(table: Table, viewer: int, now: float, since: Since, request: str = "") -> messages.State | None:
@@ -105,7 +107,7 @@ def state(table: Table, viewer: int, now: float, since: Since, request: str = ""
         seq=table.turn,
         actors=sight.actors if table.phase == "playing" else (),
         status=_status(table, seen, viewer),
-        moves=sight.legal(viewer).texts if playing and viewer >= 0 else [],
+        moves=sight.legal(viewer).to_json() if playing and viewer >= 0 else [],
         table=news if whole else None,
         changed=None if whole else news or None,
         log=since.log(table, viewer),
@@ -116,11 +118,11 @@ def state(table: Table, viewer: int, now: float, since: Since, request: str = ""
     )
 
 
-def _status(table: Table, seen: Any, viewer: int) -> str:
+def _status(table: Table, seen: Any, viewer: int) -> dict[str, Any]:
     assert table.game is not None
     if table.phase == "playing":
-        return table.game.say(table.game.status(seen, viewer, table.names), table.names)
-    return "The game is over." if table.phase == "over" else "The table was closed."
+        return table.game.message_json(table.game.status(seen, viewer, table.names))
+    return {"say": "status-over" if table.phase == "over" else "status-closed"}
 
 
 def with_record(table: Table, viewer: int, known: messages.State) -> messages.State:
@@ -128,6 +130,43 @@ def with_record(table: Table, viewer: int, known: messages.State) -> messages.St
     assert table.match is not None
     seen = _seen(table.match.sight, viewer)
     return msgspec.structs.replace(known, record=base64.b64encode(seen.pack()).decode(), step=table.match.step)
+
+
+def with_words(table: Table, viewer: int, known: messages.State, language: str) -> messages.State:
+    """The same, with what it says in sentences and notation."""
+    assert table.match is not None
+    assert table.game is not None
+    game, names = table.game, table.names
+
+    def said(data: dict[str, Any]) -> str:
+        return game.say_data(data, names, language=language)
+
+    words = messages.Sentences(
+        said(known.status),
+        table.match.sight.legal(viewer).texts if known.moves else [],
+        [said(event_message(game, event)) for event in known.log.events] if known.log is not None else [],
+        [said(why) for why in known.result.why] if known.result is not None else [],
+    )
+    return msgspec.structs.replace(known, words=words)
+
+
+TABLE_EVENTS = {
+    "took-back": ("who",),
+    "taken-over": ("who", "why", "bot"),
+    "came-back": ("who",),
+    "resigned": ("who",),
+}
+"""What happens at a table beside the game: names of the fields."""
+
+
+def event_message(game: Game, event: Sequence[Any]) -> dict[str, Any]:
+    """The message that an event is said by."""
+    name, *values = event
+    fields = TABLE_EVENTS.get(name)
+    if fields is None:
+        assert game.definition.events is not None
+        fields = tuple(game.definition.events.named(name).fields)
+    return {"say": f"event-{name}", **dict(zip(fields, values, strict=True))}
 
 
 def with_picture(table: Table, viewer: int, known: messages.State) -> messages.State:
@@ -147,8 +186,8 @@ def _seen(sight: Sight, viewer: int) -> Any:
 
 
 def heard_by(table: Table, viewer: int) -> int:
-    """How many lines of the log a viewer may hear so far."""
-    return len(table.lines) - (0 if viewer == ALL else table.missed[viewer])
+    """How many events of the log a viewer may hear so far."""
+    return len(table.told) - (0 if viewer == ALL else table.missed[viewer])
 
 
 def _hears(viewer: int, mask: int) -> bool:

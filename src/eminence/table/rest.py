@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache, lru_cache
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
@@ -12,6 +12,7 @@ from eminence.bots.levels import LEVELS
 from eminence.games import shelf
 from eminence.kernel.errors import Refused
 from eminence.kernel.game import Game
+from eminence.kernel.messages import DEFAULT_LANGUAGE
 from eminence.table import events, messages, pictures, study, wishes
 from eminence.table.asked import Asked
 from eminence.table.library import find, known_games
@@ -23,6 +24,7 @@ from eminence.table.sessions import cookie
 
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{1,24}$", description="the table's id, the end of its link")]
 GameName = Annotated[str, Meta(pattern="^[a-z0-9-]{1,60}$")]
+Language = Literal["en", "de", "fr"]
 Eyes = Annotated[
     Literal["mine", "spectator", "all", "0", "1", "2", "3", "4", "5", "6", "7"],
     Meta(description="whose; while the game runs, yours or a spectator's"),
@@ -116,18 +118,30 @@ def _own(name: str) -> Game:
 
 
 @get("/api/games/{game}/rules", summary="A game's rules, in Markdown")
-async def rules(asked: Asked, game: GameName) -> str:
-    return _own(game).rules_text()
+async def rules(asked: Asked, game: GameName, language: Language = DEFAULT_LANGUAGE) -> str:
+    return _own(game).rules_text(language)
+
+
+@get("/api/games/{game}/words", summary="A game's messages in a language, in the syntax of Project Fluent")
+async def words(asked: Asked, game: GameName, language: Language = DEFAULT_LANGUAGE) -> str:
+    return _own(game).words_text(language)
+
+
+@get("/api/games/{game}/declared", summary="The fields, events and moves that a game declares")
+async def declared(asked: Asked, game: GameName) -> dict[str, dict[str, Any]]:
+    return _own(game).definition.declared()
 
 
 @get("/api/games/{game}/cards", summary="A game's own cards")
-async def cards(asked: Asked, game: GameName) -> list[messages.CardInfo]:
-    return _told(_own(game))
+async def cards(asked: Asked, game: GameName, language: Language = DEFAULT_LANGUAGE) -> list[messages.CardInfo]:
+    return _told(_own(game), language)
 
 
-def _told(game: Game) -> list[messages.CardInfo]:
-    say = game.card_text
-    return [messages.CardInfo(card.name, say(card), dict(card.cells), dict(card.provenance)) for card in game.cards]
+def _told(game: Game, language: str) -> list[messages.CardInfo]:
+    return [
+        messages.CardInfo(card.name, game.card_text(card, language), dict(card.cells), dict(card.provenance))
+        for card in game.cards
+    ]
 
 
 # --- Tables -----------------------------------------------------------------------------------------------------------
@@ -170,8 +184,8 @@ async def table_cards(asked: Asked, table: TableId) -> str:
 
 
 @get("/api/tables/{table}/deck", summary="The cards that the table plays with, one by one")
-async def table_deck(asked: Asked, table: TableId) -> list[messages.CardInfo]:
-    return _told(await asked.house.library.game((await asked.house.look(table)).setting))
+async def table_deck(asked: Asked, table: TableId, language: Language = DEFAULT_LANGUAGE) -> list[messages.CardInfo]:
+    return _told(await asked.house.library.game((await asked.house.look(table)).setting), language)
 
 
 @post("/api/tables/{table}/join", summary="Take a chair")
@@ -260,7 +274,7 @@ async def hint(asked: Asked, table: TableId) -> messages.Hint:
     assert found.match is not None
     wanted = study.hint(found.setting, await house.library.cards(found.setting), found.names, found.match.view(seat))
     told = await house.study.hint(wanted)
-    return messages.Hint(told.move, told.sentence)
+    return messages.Hint(told.move, told.say)
 
 
 @get("/api/tables/{table}/review", summary="A finished game looked at again; ask until it is done")
@@ -322,7 +336,7 @@ async def ban(asked: Asked, data: messages.Moderation) -> dict[str, str]:
 
 ROUTES = (
     new_session, own_session, rename, end_session, recover, new_code,
-    catalogue, rules, cards,
+    catalogue, rules, words, declared, cards,
     new_table, bring, tables, table_info, table_cards, table_deck,
     join, start, leave, come_back, resign, rematch,
     replay, record, hint, review, branch,

@@ -22,7 +22,9 @@ class Listener(Protocol):
     wants_record: bool
     """Programs may want the record itself, as `hide` leaves it;"""
     wants_picture: bool
-    """pages what the rules make of it."""
+    """pages what the rules make of it;"""
+    wants_words: str
+    """and some sentences in a language."""
 
     def offer(self, message: bytes) -> None:
         """Send it when there is room; never waits."""
@@ -122,12 +124,13 @@ def _eyes(table: Table, listener: Listener) -> int:
 
 def _tell_group(table: Table, known: messages.State, group: list[Listener]) -> None:
     """The same to all who see with the same eyes, each in the form that it wants."""
-    texts: dict[tuple[bool, bool], bytes] = {}
+    texts: dict[tuple[bool, bool, str], bytes] = {}
     for listener in group:
-        wants = listener.wants_record, listener.wants_picture
+        wants = listener.wants_record, listener.wants_picture, listener.wants_words
         text = texts.get(wants)
         if text is None:
             told = pictures.with_record(table, listener.viewer, known) if wants[0] else known
             told = pictures.with_picture(table, listener.viewer, told) if wants[1] else told
+            told = pictures.with_words(table, listener.viewer, told, wants[2]) if wants[2] else told
             text = texts[wants] = messages.encode(told)
         listener.offer(text)

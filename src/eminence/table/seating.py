@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 from eminence.bots.court import COURTIERS
 from eminence.kernel.errors import Refused
 from eminence.kernel.events import EVERYONE, Event
 from eminence.kernel.game import Game
-from eminence.kernel.prose import does
 from eminence.kernel.view import hears
 from eminence.table import events, fairness, messages
 from eminence.table.clock import Clocks
@@ -65,10 +64,10 @@ class Table:
     rematch: str = ""
     requests: list[dict[str, int]] = field(default_factory=list)
     """For each seat, the turns that its last requests led to."""
-    lines: list[tuple[int, str]] = field(default_factory=list)
+    told: list[tuple[int, list[Any]]] = field(default_factory=list)
     """The log of the game: who may hear it, and what."""
     missed: dict[int, int] = field(default_factory=dict)
-    """How many lines of it each viewer may not hear."""
+    """How many events of it each viewer may not hear."""
     said: list[messages.Saying] = field(default_factory=list)
     result: messages.Result | None = None
 
@@ -144,7 +143,7 @@ class Table:
                 self.turn += 1
                 self.match.undo(self.turn)
                 self.clocks.run(at, self._on_the_clock())
-                self._add(EVERYONE, f"{does(self.names[event.seat], 'take')} back the last step.")
+                self._add(EVERYONE, ["took-back", event.seat])
                 self._remember(event.seat, event.request)
             case events.Joined():
                 self._joined(event)
@@ -197,10 +196,10 @@ class Table:
     def _hear(self, told: Iterable[Event]) -> None:
         assert self.game is not None
         for event in told:
-            self._add(event[0], self.game.say_event(event[1:], self.names))
+            self._add(event[0], self.game.event_json(event))
 
-    def _add(self, mask: int, line: str) -> None:
-        self.lines.append((mask, line))
+    def _add(self, mask: int, event: list[Any]) -> None:
+        self.told.append((mask, event))
         if mask != EVERYONE:
             for viewer in self.missed:
                 self.missed[viewer] += not hears(viewer, (mask,))
@@ -244,14 +243,13 @@ class Table:
     def _taken_over(self, event: events.TakenOver, at: float) -> None:
         chair = self.chairs[event.seat]
         chair.bot, chair.away_since = event.bot, chair.away_since or at
-        why = "has left" if event.why == "left" else "has no time left"
-        self._add(EVERYONE, f"{chair.name} {why}: a bot plays on ({event.bot}).")
+        self._add(EVERYONE, ["taken-over", event.seat, event.why, event.bot])
         self.clocks.run(at, self._on_the_clock())
 
     def _returned(self, event: events.Returned, at: float) -> None:
         chair = self.chairs[event.seat]
         if chair.bot:
-            self._add(EVERYONE, f"{does(chair.name, 'come')} back.")
+            self._add(EVERYONE, ["came-back", event.seat])
             self.clocks.charge(at)
             self.clocks.grant(event.seat, COMING_BACK)
         chair.bot, chair.away_since = "", 0.0
@@ -260,7 +258,7 @@ class Table:
     def _resigned(self, event: events.Resigned, at: float) -> None:
         chair = self.chairs[event.seat]
         chair.resigned, chair.bot = True, event.bot
-        self._add(EVERYONE, f"{does(chair.name, 'resign')}.")
+        self._add(EVERYONE, ["resigned", event.seat])
         left = [seat for seat, other in enumerate(self.chairs) if not other.resigned]
         self.clocks.run(at, self._on_the_clock())
         if len(left) == 1 or not any(other.player and not other.resigned for other in self.chairs):
@@ -274,10 +272,10 @@ class Table:
         self.clocks.running = ()
         standing = self.match.sight.standing()
         reasons = self.game.reasons(self.match.sight.state, self.names)
-        why = [self.game.say(reason, self.names) for reason in reasons]
+        why = [self.game.message_json(reason) for reason in reasons]
         left = [seat for seat, chair in enumerate(self.chairs) if not chair.resigned]
         winners = standing.winners if self.match.over else tuple(left)
-        self.result = messages.Result(list(winners), list(standing.scores), list(why))
+        self.result = messages.Result(list(winners), list(standing.scores), why)
 
 
 def changes_mind(table: Table, event: events.Any) -> int | None:

@@ -19,6 +19,7 @@ import msgspec
 import structlog
 
 from eminence.kernel.errors import Refused
+from eminence.kernel.messages import DEFAULT_LANGUAGE, LANGUAGES
 from eminence.table import events, frames, messages, wishes
 from eminence.table.guard import Bucket, Guard, answer, last_address
 from eminence.table.house import House
@@ -108,6 +109,7 @@ class Socket(asyncio.Protocol):
         self.viewer = -1
         self.player = ""
         self.wants_record = self.wants_picture = False
+        self.wants_words = ""
         self.who: Player = NOBODY
         self.table = ""
         self._sockets = sockets
@@ -210,6 +212,8 @@ class Socket(asyncio.Protocol):
         self._sockets.all.add(self)
         asked = parse_qs(query)
         self.wants_record, self.wants_picture = (asked.get(what) == ["1"] for what in ("record", "picture"))
+        language = asked.get("words", [""])[0]
+        self.wants_words = language if language in LANGUAGES else DEFAULT_LANGUAGE if language else ""
         heard, self.viewer = _number(asked, "heard", 0), _number(asked, "seat", -1)
         self._house.spawn(self._enter(table, frames.accepted(key), token_in(headers, self._sockets.secure), heard))
 
@@ -327,7 +331,11 @@ class Socket(asyncio.Protocol):
 
     def _refuse(self, request: str, refusal: Refused) -> None:
         self._house.metrics.refuse(refusal.code)
-        self.offer(messages.encode(messages.Refusal(request, refusal.code, str(refusal), self._turn())))
+        self.offer(messages.encode(messages.Refusal(request, refusal.code, self._turn(), *self._said(refusal))))
+
+    def _said(self, refusal: Refused) -> tuple[dict[str, Any] | None, str]:
+        """A refusal as data; as a sentence for those who want one, or where there is nothing else."""
+        return refusal.data, str(refusal) if self.wants_words or refusal.data is None else ""
 
     def _turn(self) -> int:
         room = self._house.rooms.get(self.table)
@@ -375,7 +383,7 @@ class Socket(asyncio.Protocol):
     def end(self, code: int, refusal: Refused) -> None:
         """Say why, and part."""
         if self._parser is not None and self.table:
-            self.offer(messages.encode(messages.Farewell(refusal.code, str(refusal))))
+            self.offer(messages.encode(messages.Farewell(refusal.code, *self._said(refusal))))
             self._write(frames.closing(code, refusal.code))
         self._close()
 

@@ -56,8 +56,8 @@ class Found(msgspec.Struct, frozen=True, omit_defaults=True):
 
     done: int = 0
     total: int = 0
-    move: str = ""
-    sentence: str = ""
+    move: list[Any] = []
+    say: dict[str, Any] = {}
     review: dict[str, Any] | None = None
     trouble: str = ""
 
@@ -172,7 +172,7 @@ def hinted(task: Task) -> Found:
     state = game.definition.state.unpack(base64.b64decode(task.seen))
     found = analyse(View(game, state, task.seat, task.actors, task.step), budget=task.budget)
     hint = found.hint(task.names)
-    return Found(1, 1, hint.move.text, str(hint))
+    return Found(1, 1, game.move_json(hint.move.action), hint.to_json())
 
 
 def looked_again(task: Task, tell: Callable[[Found], None]) -> Found:
@@ -187,7 +187,7 @@ def looked_again(task: Task, tell: Callable[[Found], None]) -> Found:
         names=task.names,
         heard=lambda now: tell(Found(now.done, now.total)),
     )
-    return Found(found.done, found.total, review=found.to_dict())
+    return Found(found.done, found.total, review=found.to_data())
 
 
 def main() -> None:

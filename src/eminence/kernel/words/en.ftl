@@ -2,3 +2,50 @@
 
 you-among-others = you
 status-over = The game is over.
+status-closed = The table was closed.
+
+## What happens at a table beside the game
+
+event-took-back =
+    { $who-is ->
+        [you] You take back the last step.
+       *[they] { $who } takes back the last step.
+    }
+event-taken-over =
+    { $why ->
+        [left] { $who } has left: a bot plays on ({ level }).
+       *[flag] { $who } has no time left: a bot plays on ({ level }).
+    }
+event-came-back =
+    { $who-is ->
+        [you] You come back.
+       *[they] { $who } comes back.
+    }
+event-resigned =
+    { $who-is ->
+        [you] You resign.
+       *[they] { $who } resigns.
+    }
+
+level =
+    { $bot ->
+        [random] random
+        [greedy] greedy
+        [beginner] beginner
+        [casual] casual
+        [skilled] skilled
+        [expert] expert
+       *[master] master
+    }
+
+## Hints: a move, its share of victory, and what speaks for it
+
+hint-only = { $move }: the only move, { $percent } %.
+hint-known = { $move }: { $percent } %.
+hint-why = { $move }: { $percent } % ({ $other }: { $others } %). { $reasons-start }.
+hint-hardly = { $move }: { $percent } % ({ $other }: { $others } %). Hardly better than { $other }.
+hint-better =
+    { $points ->
+        [one] { $move }: { $percent } % ({ $other }: { $others } %). { $points } point of victory better than { $other }.
+       *[other] { $move }: { $percent } % ({ $other }: { $others } %). { $points } points of victory better than { $other }.
+    }
