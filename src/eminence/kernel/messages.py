@@ -72,6 +72,10 @@ def _to_json(value: Any, declared: MessageField | None, fields: Fields, words: V
     return value if declared is None else declared.to_json(value, words)
 
 
+UNEXPLAINED = Message("refusal-unexplained")
+"""In the place of a reason, if a game has none for a move that it does not allow: the conformance kit reports it."""
+
+
 class Table:
     """Who a message speaks of, and to whom."""
 

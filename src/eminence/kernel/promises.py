@@ -13,6 +13,7 @@ from itertools import permutations
 from eminence.kernel import contract
 from eminence.kernel.errors import Refused
 from eminence.kernel.judging import CERTAIN
+from eminence.kernel.messages import UNEXPLAINED
 from eminence.kernel.moments import Moment
 from eminence.kernel.rng import Rng, root, words
 from eminence.kernel.view import Move
@@ -295,6 +296,18 @@ def illegal_moves_change_nothing(moment: Moment) -> Complaints:
         yield "a refused move changed the position"
 
 
+def refusals_are_true(moment: Moment) -> Complaints:
+    """For every illegal move there is a reason, given where its condition holds; on some steps all moves are asked."""
+    game, words = moment.game, moment.game.definition.words
+    if not moment.is_thorough or game.definition.moves is None:
+        return
+    for seat in moment.asked:
+        legal, view = set(moment.legal(moment.state, seat)), moment.hidden(moment.state, seat)
+        for action in range(game.definition.actions):
+            if action not in legal and words.refusal(game.cards, view, seat, action) == UNEXPLAINED:
+                yield f"there is no reason why seat {seat} may not play '{game.notation(view, seat, action)[0]}'"
+
+
 def forms_round_trip(moment: Moment) -> Complaints:
     """Text, JSON, and undo lead back to the same position; the text of a view with holes is no position."""
     game, position = moment.game, moment.position
@@ -340,5 +353,6 @@ PROMISES: tuple[Callable[[Moment], Complaints], ...] = (
     pictures_draw_only_views,
     notation_round_trips,
     illegal_moves_change_nothing,
+    refusals_are_true,
     forms_round_trip,
 )

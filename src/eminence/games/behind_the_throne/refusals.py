@@ -1,4 +1,8 @@
-"""Behind the Throne: why a move may not be played, as a code with fields. Asks the rules, decides nothing."""
+"""Behind the Throne: why a move may not be played, as a code with fields. Asks the rules, decides nothing.
+
+Every reason is given under the condition that makes it true; a move without one is `UNEXPLAINED`, which the conformance
+kit reports.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,7 @@ from eminence.games.behind_the_throne.choices import (
     hindrance,
     led,
     previous,
+    reach,
     refusable,
     upright,
 )
@@ -42,7 +47,8 @@ from eminence.games.behind_the_throne.state import (
 )
 from eminence.games.behind_the_throne.vocabulary import packed
 from eminence.kernel.cards import CardSet
-from eminence.kernel.messages import Message
+from eminence.kernel.marks import lowest
+from eminence.kernel.messages import UNEXPLAINED, Message
 
 
 def refused(code: str, **fields: Any) -> Message:
@@ -76,11 +82,13 @@ def _settling(cards: CardSet, s: State, seat: int, action: int) -> Message:
     if action == ACCEPT or action >= REFUSE:
         if s.phase != REFUSAL:
             return refused("nothing-to-refuse")
-        held = card in s.row and not refusable(s, seat) >> card & 1
-        return refused("cannot-refuse", card=card, held=held)
-    if s.phase != CHOICE:
+        if not refusable(s, seat) >> card & 1:
+            return refused("cannot-refuse", card=card, held=card in s.row)
+    elif s.phase != CHOICE:
         return refused("nothing-to-drop", most=STACKS)
-    return refused("no-such-card", reason="drop", card=card)
+    elif s.stacks[seat][card] == 0:
+        return refused("no-such-card", reason="drop", card=card)
+    return UNEXPLAINED
 
 
 def _too_high(cards: CardSet, s: State) -> Message | None:
@@ -92,9 +100,9 @@ def _too_high(cards: CardSet, s: State) -> Message | None:
 def _row(cards: CardSet, s: State, action: int) -> Message:
     if high := _too_high(cards, s):
         return high
-    if action == REVEAL:
+    if action == REVEAL and s.drawn == ROW:
         return refused("row-full", reason="reveal", most=ROW)
-    return refused("nothing-revealed")
+    return refused("nothing-revealed") if action == TAKE and s.drawn == 0 else UNEXPLAINED
 
 
 def _asleep(cards: CardSet, s: State, seat: int, card: int) -> Message | None:
@@ -128,21 +136,32 @@ def _use(cards: CardSet, s: State, seat: int, action: int) -> Message:
             return asleep[0] if asleep else refused("no-such-stack", reason="waker")
     elif asleep_reason := _asleep(cards, s, seat, card):
         return asleep_reason
-    return _moment(cards, s, seat, card, up)
+    return _moment(cards, s, seat, card, up, woken)
 
 
-def _moment(cards: CardSet, s: State, seat: int, card: int, up: bool) -> Message:
+def _moment(cards: CardSet, s: State, seat: int, card: int, up: bool, woken: bool) -> Message:
     if packed(cards).verb[card] == LOOK:
         if high := _too_high(cards, s):
             return high
         if s.knows >> seat & 1:
             return refused("already-known")
-        return refused("row-full", reason="look", most=ROW)
+        return refused("row-full", reason="look", most=ROW) if s.drawn == ROW else UNEXPLAINED
     if s.drawn < 2:
         return refused("first-card")
     if s.fixed:
         return refused("value-fixed")
-    return refused("beyond-rescue", way=int(up))
+    return refused("beyond-rescue", way=int(up)) if _is_lost_after(cards, s, seat, card, up, woken) else UNEXPLAINED
+
+
+def _is_lost_after(cards: CardSet, s: State, seat: int, card: int, up: bool, woken: bool) -> bool:
+    """Whether the last card would be too high for good once an ability is used on it."""
+    record, after = packed(cards), s.copy()
+    after.value += record.amount[card] if up else -record.amount[card]
+    after.used |= 1 << card
+    if woken:
+        after.used |= 1 << lowest(upright(record, s, seat) & record.does[REUSE])
+    left = reach(record, after, seat, upright(record, after, seat))
+    return after.value - left > previous(record, after)
 
 
 def _target(cards: CardSet, s: State, target: int, card: int) -> Message | None:
@@ -153,9 +172,11 @@ def _target(cards: CardSet, s: State, target: int, card: int) -> Message | None:
     return None
 
 
-def _guard(cards: CardSet, s: State, target: int, verb: int, deed: str) -> Message:
+def _guard(cards: CardSet, s: State, target: int, card: int, verb: int, deed: str) -> Message:
     leading = led(s, target, packed(cards).does[verb])
-    return refused("guarded", deed=deed, whom=target, cards=leading)
+    if leading and not leading >> card & 1:
+        return refused("guarded", deed=deed, whom=target, cards=leading)
+    return UNEXPLAINED
 
 
 def _destroy(cards: CardSet, s: State, seat: int, target: int, card: int) -> Message:
@@ -172,7 +193,7 @@ def _destroy(cards: CardSet, s: State, seat: int, target: int, card: int) -> Mes
         return wrong
     if s.struck >> target & 1:
         return refused("already-struck", whom=target)
-    return _guard(cards, s, target, GUARD_DESTROY, "destroy")
+    return _guard(cards, s, target, card, GUARD_DESTROY, "destroy")
 
 
 def _swap(cards: CardSet, s: State, seat: int, target: int, card: int) -> Message:
@@ -189,4 +210,4 @@ def _swap(cards: CardSet, s: State, seat: int, target: int, card: int) -> Messag
         return refused("own-card")
     if wrong := _target(cards, s, target, card):
         return wrong
-    return _guard(cards, s, target, GUARD_SWAP, "swap")
+    return _guard(cards, s, target, card, GUARD_SWAP, "swap")

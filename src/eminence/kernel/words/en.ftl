@@ -2,6 +2,7 @@
 
 you-among-others = you
 status-over = The game is over.
+refusal-unexplained = This cannot be done now.
 status-closed = The table was closed.
 
 ## What happens at a table beside the game
