@@ -24,4 +24,5 @@ FIELDS = Fields(
     percent=number(),
     held=flag(),
     sure=flag(),
+    shifts=flag(),
 )

@@ -5,6 +5,8 @@ The reasons for a refusal are in `refusals`. Touches the kernel and this game's 
 
 from __future__ import annotations
 
+from typing import Any
+
 from eminence.games.behind_the_throne import choices, rules
 from eminence.games.behind_the_throne.moves import (
     ACTIONS,
@@ -51,6 +53,15 @@ def _notation(cards: CardSet, action: int) -> tuple[str, ...]:
     said = values.get("way") or packed(cards).verb[values.get("card", 0)] == SHIFT
     forms = [form if said else form.replace(" {way}", "") for form in (kind.notation, *kind.aliases)]
     return tuple(kind.to_text(action, names, form) for form in forms)
+
+
+def label(cards: CardSet, s: State, seat: int, action: int) -> Message:
+    """A move in people's words; those of a character that can raise a card say which way."""
+    kind = MOVES.of(action)
+    values: dict[str, Any] = kind.values(action)
+    if "way" in values:
+        values["shifts"] = packed(cards).verb[values["card"]] == SHIFT
+    return Message(f"move-{kind.name}", **values)
 
 
 # --- Status -----------------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ export const declared = {
     percent: { kind: "number" },
     held: { kind: "flag" },
     sure: { kind: "flag" },
+    shifts: { kind: "flag" },
   },
   events: {
     started: ["who"],

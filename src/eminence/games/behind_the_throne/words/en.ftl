@@ -272,3 +272,31 @@ reason =
        *[other] ; single cards score nothing: { $cards-plain }
     }
 reason-part = { $card } { $value }
+
+## What a seat can do
+
+move-reveal = reveal a card
+move-take = take the row
+move-accept = accept the rest
+move-use =
+    { $shifts ->
+        [no] use { $card }
+       *[yes]
+            { $way-id ->
+                [up] use { $card } to raise it
+               *[down] use { $card } to lower it
+            }
+    }
+move-reuse =
+    { $shifts ->
+        [no] wake { $card }
+       *[yes]
+            { $way-id ->
+                [up] wake { $card } to raise it
+               *[down] wake { $card } to lower it
+            }
+    }
+move-drop = drop { $card }
+move-refuse = refuse { $card }
+move-destroy = destroy { $card } ({ $whom })
+move-swap = swap the row for { $card } ({ $whom })

@@ -1,0 +1,173 @@
+"""The message files: every language says everything, with what it is given, and nothing lies there unused."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import eminence
+from eminence.games import shelf
+from eminence.kernel.messages import COMMON, LANGUAGES, slug
+
+SOURCES = Path(eminence.__file__).parent
+OTHERS = sorted(set(LANGUAGES) - {"en"})
+GAMES = sorted(shelf.HOUSE)
+RULES = ["RULES.md", *(f"RULES.{language}.md" for language in OTHERS)]
+
+
+class Parts(Visitor):
+    """The variables of a message and the messages that it refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+
+class Words:
+    """The messages of a folder in one language."""
+
+    def __init__(self, text: str) -> None:
+        self.parts: dict[str, Parts] = {}
+        self.wrong: list[str] = []
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Junk):
+                self.wrong.append(entry.content or "")
+            elif isinstance(entry, ast.Message):
+                if entry.id.name in self.parts:
+                    self.wrong.append(f"{entry.id.name} is there twice")
+                self.parts[entry.id.name] = Parts()
+                self.parts[entry.id.name].visit(entry)
+
+    @property
+    def helpers(self) -> set[str]:
+        """Messages that others are made of."""
+        return {key for parts in self.parts.values() for key in parts.references}
+
+    def variables(self, key: str) -> set[str]:
+        """All that a message and its helpers want to know."""
+        parts = self.parts[key]
+        return parts.variables.union(*(self.variables(other) for other in parts.references if other in self.parts))
+
+
+@cache
+def words(folder: Path, language: str) -> Words:
+    files = sorted(folder.glob(f"{language}*.ftl"))
+    assert files, f"{folder} has nothing in {language}"
+    return Words("\n".join(file.read_text(encoding="utf-8") for file in files))
+
+
+FOLDERS = [COMMON, *(shelf.find(name).folder / "words" for name in GAMES)]
+NAMES = ["common", *GAMES]
+each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=NAMES)
+
+
+def given(folder: Path) -> dict[str, str]:
+    """The names of a game's fields, as variables."""
+    game = next((name for name in GAMES if shelf.find(name).folder == folder.parent), None)
+    fields = shelf.find(game).fields if game else ()
+    return {name.replace("_", "-"): name for name in fields}
+
+
+def bases(variables: set[str], known: dict[str, str], others: set[str]) -> set[str]:
+    """The fields that variables come from: `$who-is` from `who`."""
+    found = set()
+    for variable in variables:
+        parts = variable.split("-")
+        starts = ["-".join(parts[:count]) for count in range(len(parts), 0, -1)]
+        found.add(next((start for start in starts if start in known or start in others), variable))
+    return found
+
+
+@each_folder
+@pytest.mark.parametrize("language", sorted(LANGUAGES))
+def test_every_file_can_be_read(folder: Path, language: str) -> None:
+    found = words(folder, language)
+    assert found.wrong == []
+    assert {key for key in found.helpers if key not in found.parts} - set(words(COMMON, language).parts) == set()
+
+
+@each_folder
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_says_the_same(folder: Path, language: str) -> None:
+    """What English says, others say; only what sentences are made of is each language's own affair."""
+    english, other = words(folder, "en"), words(folder, language)
+    assert sorted(english.parts.keys() - english.helpers - other.parts.keys()) == []
+    assert sorted(other.parts.keys() - other.helpers - english.parts.keys()) == []
+
+
+@each_folder
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_language_wants_to_know_more_than_english_does(folder: Path, language: str) -> None:
+    english, other, known = words(folder, "en"), words(folder, language), given(folder)
+    events = {f"event-{kind.name}": kind.fields for name in GAMES for kind in shelf.find(name).events or ()}
+    for key in sorted(english.parts.keys() & other.parts.keys() - other.helpers):
+        told = {field.replace("_", "-") for field in events.get(key, ())}
+        allowed = bases(english.variables(key), known, set()) | told
+        assert bases(other.parts[key].variables, known, allowed) - allowed == set(), key
+
+
+def literals(folder: Path) -> set[str]:
+    """All texts in quotes in the code that may say something of a folder."""
+    homes = [folder.parent, SOURCES / "terminal"] if folder != COMMON else [SOURCES]
+    code = "\n".join(file.read_text(encoding="utf-8") for home in homes for file in home.rglob("*.py"))
+    return set(re.findall(r'"([a-z0-9-]+)"', code)) | set(re.findall(r'f"([a-z0-9-]+)-\{', code))
+
+
+def declared(folder: Path) -> Iterator[str]:
+    """Keys that follow from what a game declares."""
+    for name in GAMES:
+        definition = shelf.find(name)
+        if definition.folder != folder.parent:
+            continue
+        yield from (f"event-{kind.name}" for kind in definition.events or ())
+        yield from (f"move-{kind.name}" for kind in definition.moves or ())
+        for domain, names in shelf.load(name).vocabulary.items():
+            yield from (f"{slug(domain)}-{slug(thing)}" for thing in names if thing)
+
+
+@each_folder
+def test_nothing_lies_there_unused(folder: Path) -> None:
+    english, texts, known = words(folder, "en"), literals(folder), set(declared(folder))
+    unused = []
+    for key in sorted(english.parts.keys() - english.helpers - known):
+        whole = key.removesuffix("-avoided")
+        tails = [whole.split("-", cut)[-1] for cut in range(3)]
+        prefixes = ["-".join(whole.split("-")[:count]) for count in range(1, len(whole.split("-")))]
+        if not {key, whole, *tails} & texts and not set(prefixes) & texts:
+            unused.append(key)
+    assert unused == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_and_every_move_can_be_said(game: str) -> None:
+    definition = shelf.find(game)
+    keys = words(definition.folder / "words", "en").parts
+    assert [kind.name for kind in definition.events or () if f"event-{kind.name}" not in keys] == []
+    assert [kind.name for kind in definition.moves or () if f"move-{kind.name}" not in keys] == []
+
+
+# --- Rules to read ----------------------------------------------------------------------------------------------------
+
+
+def outline(text: str) -> tuple[list[int], list[str], int]:
+    """The headings' levels, the rulings, and how many rows tables have."""
+    headings = [len(found) for found in re.findall(r"^(#+) ", text, re.M)]
+    return headings, re.findall(r"\*\*([A-Z]{2}-\d+|E\d+)\*\*", text), len(re.findall(r"^\|", text, re.M))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_rules_are_whole_in_every_language(game: str, language: str) -> None:
+    rules = shelf.load(game)
+    assert rules.rules_text(language) != rules.rules_text()
+    assert outline(rules.rules_text(language)) == outline(rules.rules_text())
