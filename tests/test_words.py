@@ -1,5 +1,6 @@
 """The message files: every language says everything, with what it is given, and nothing lies there unused."""
 
+import random
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -10,8 +11,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import eminence
+from eminence.bots.hints import purposes_of
 from eminence.games import shelf
 from eminence.kernel.messages import COMMON, LANGUAGES, slug
+from eminence.kernel.position import Position
+from helpers import OTHER_RULES
 
 SOURCES = Path(eminence.__file__).parent
 OTHERS = sorted(set(LANGUAGES) - {"en"})
@@ -171,3 +175,46 @@ def test_the_rules_are_whole_in_every_language(game: str, language: str) -> None
     rules = shelf.load(game)
     assert rules.rules_text(language) != rules.rules_text()
     assert outline(rules.rules_text(language)) == outline(rules.rules_text())
+
+
+# --- What is said while a game is played ------------------------------------------------------------------------------
+
+
+def everything_said(position: Position, language: str, chance: random.Random) -> Iterator[str]:
+    """Whatever can be said of a position to those who sit there."""
+    game, names = position.game, ["Ada", "Bo", "Cyd", "Dot", "Eve"][: position.seats]
+    for viewer in range(-1, position.seats):
+        view = position.view(viewer if viewer >= 0 else None)
+        you = viewer if viewer >= 0 else None
+        yield game.say(game.status(view.state, viewer, names), names, you, language)
+        yield from (game.say_event(event, names, you, language) for event in view.events[-8:])
+    yield from (game.say(reason, names, None, language) for reason in game.reasons(position.state, names))
+    for seat in position.actors:
+        view = position.view(seat)
+        for move in chance.sample(list(view.legal), min(2, len(view.legal))):
+            yield game.say(game.move_message(view.state, seat, move.action), names, seat, language)
+            for purpose in purposes_of(view, move, names, 0):
+                said = (purpose.message, purpose.avoided)
+                yield from (game.say(message, names, seat, language) for message in said if message is not None)
+        legal = {move.action for move in view.legal}
+        for action in chance.sample(range(game.definition.actions), 8):
+            if action not in legal:
+                yield game.say_data(game.refusal(view.state, seat, action).data or {}, names, seat, language)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", sorted(LANGUAGES))
+def test_whatever_happens_can_be_said(game: str, language: str) -> None:
+    chance = random.Random(5)
+    for number in range(2):
+        loaded = eminence.load(game, OTHER_RULES[game] if number else {})
+        position = loaded.start(loaded.seats[-1 - number % len(loaded.seats)], number)
+        for card in loaded.cards:
+            assert loaded.card_text(card, language)
+        while not position.over:
+            if chance.random() < 0.25:
+                for sentence in everything_said(position, language, chance):
+                    assert sentence.strip() == sentence
+                    assert "{" not in sentence
+            seat = chance.choice(position.actors)
+            position.play(seat, chance.choice(list(position.legal(seat))))
