@@ -36,7 +36,8 @@ def card_text(card: Card) -> Message:
 
 
 def notation(cards: CardSet, s: State, seat: int, action: int) -> tuple[str, ...]:
-    return (MOVES.of(action).to_text(action, vocabulary(cards)),)
+    kind, names = MOVES.of(action), vocabulary(cards)
+    return tuple(kind.to_text(action, names, form) for form in (kind.notation, *kind.aliases))
 
 
 def refusal(cards: CardSet, s: State, seat: int, action: int) -> Message:
