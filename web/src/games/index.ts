@@ -3,7 +3,8 @@
 import type { Component } from "svelte";
 import type { Faces } from "../cards/anatomy";
 import type { Emblem } from "../cards/emblems";
-import type { CardInfo, OptionValue, Table } from "../net/types";
+import type { Declared } from "../net/declared";
+import type { CardInfo, GameEvent, Move, OptionValue, Table } from "../net/types";
 import type { Play } from "../table/play.svelte";
 import type { Sound } from "../table/sound";
 import type { Step } from "../table/ways";
@@ -32,13 +33,32 @@ export interface Spoken {
   lines: string[];
 }
 
+/** What a part of the log stands under: a turn, a round. The same id goes on with the same part. */
+export interface Heading {
+  id: string;
+  text: string;
+  /** Whose turn it is, if it is somebody's. */
+  seat?: number;
+}
+
+/** A card that moves: from one place to another, as `data-place` and `data-deck` have them. */
+export interface Travel {
+  card: string;
+  from: string;
+  to: string;
+}
+
 /** How a game is drawn and pointed at. */
 export interface GameFace {
   Board: Component;
+  /** What the game's fields, events and moves are; else the server is asked. */
+  declared?: Declared;
   /** Every card that can lie on the table, by the name it has there. */
   faces(cards: CardInfo[], options: Record<string, OptionValue>): Faces;
   /** At what one points to mean a move. */
-  steps(move: string, table: Table, seat: number, picture?: Table): Step[];
+  steps(move: Move, table: Table, seat: number, picture?: Table): Step[];
+  /** What a step is called: the words on a button, the name of a thing; else its move's words, or its name. */
+  label?(step: Step, play: Play): string | undefined;
   /** The cards in one's hand, if the game has hands; the frame lays them out below the status line. */
   hand?(table: Table, seat: number): string[];
   /** The step that a card in the hand stands for. */
@@ -46,17 +66,19 @@ export interface GameFace {
   /** What lies on a card in the hand: its price now, a seal. `copy` counts cards of the same name before it. */
   HandMark?: Component<{ name: string; copy: number }>;
   /** A move that one would mean by pointing at something that is not lit: the server says why it may not be played. */
-  attempt?(step: Step, table: Table, seat: number, picture?: Table): string | undefined;
-  /** A move as it is said at this table, if its sentence has numbers where people have names. */
-  wording?(move: string, play: Play): string;
+  attempt?(step: Step, table: Table, seat: number, picture?: Table): Move | undefined;
   /** Whether the board names every seat itself; else the frame has a strip of the others above it. */
   seated?: boolean;
   /** What stands beside a seat's name. */
   figures(table: Table, seat: number): Figure[];
   /** Where the game is: "battle 2, wave 3". */
   where(table: Table): string;
-  /** What is heard when the table has changed, beyond cards that move. */
-  sound?(before: Table, now: Table, seat: number): Sound | undefined;
+  /** What is heard of what happened, beyond cards that move. */
+  sound?(events: GameEvent[], seat: number): Sound | undefined;
+  /** What an event and those after it stand under in the log, if something begins with it. */
+  turn?(event: GameEvent, play: Play): Heading | undefined;
+  /** Where cards go that an event names; all others are found by where they lay. */
+  travels?(event: GameEvent, seat: number): Travel[];
   /** The table in sentences, for those who hear it; else every fact of it is listed. */
   spoken?(play: Play): Spoken[];
   /** Where the points of a finished game came from, beyond what the result says. */

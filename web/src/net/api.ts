@@ -1,16 +1,23 @@
-/** Asking the server over REST; whatever it refuses is thrown with its sentence. */
+/** Asking the server over REST; whatever it refuses is thrown with its reason. */
 
 import { during } from "../rest";
-import { t } from "../words/words.svelte";
+import { language, t } from "../words/words.svelte";
 import { note, recall } from "./notes";
-import type { Catalogue, CardInfo, Review, Session, State, TableInfo } from "./types";
+import type { Declared } from "./declared";
+import type { Catalogue, CardInfo, Hint, Message, Problem, Review, Session, State, TableInfo } from "./types";
 
 export class Refused extends Error {
+  /** `say` is the reason as data; `text` a sentence, in English if it is the server's. */
   constructor(
     readonly code: string,
-    text: string,
+    text = "",
+    readonly say?: Message,
   ) {
     super(text);
+  }
+
+  static by({ code, text, say }: Problem): Refused {
+    return new Refused(code, text, say);
   }
 }
 
@@ -32,7 +39,7 @@ async function answered<Answer>(method: string, path: string, body?: unknown): P
   const isJson = answer.headers.get("content-type")?.startsWith("application/json");
   const told = isJson ? await answer.json() : await answer.text();
   if (answer.ok) return told as Answer;
-  throw new Refused(told.code ?? "failed", told.text ?? t("server-failed", { status: answer.status }));
+  throw new Refused(told.code ?? "failed", told.text ?? t("server-failed", { status: answer.status }), told.say);
 }
 
 /** Random letters that nobody can guess, in hexadecimal. */
@@ -87,9 +94,11 @@ function once<Answer>(path: string): Promise<Answer> {
 const asked = new Map<string, Promise<unknown>>();
 
 export const catalogue = () => once<Catalogue>("/api/games");
-export const gameCards = (game: string) => ask<CardInfo[]>("GET", `/api/games/${game}/cards`);
-export const tableCards = (id: string) => ask<CardInfo[]>("GET", `/api/tables/${id}/deck`);
-export const gameRules = (game: string) => once<string>(`/api/games/${game}/rules`);
+export const gameCards = (game: string) => once<CardInfo[]>(`/api/games/${game}/cards?language=${language()}`);
+export const tableCards = (id: string) => ask<CardInfo[]>("GET", `/api/tables/${id}/deck?language=${language()}`);
+export const gameRules = (game: string) => once<string>(`/api/games/${game}/rules?language=${language()}`);
+export const gameWords = (game: string, tongue: string) => ask<string>("GET", `/api/games/${game}/words?language=${tongue}`);
+export const gameDeclared = (game: string) => once<Declared>(`/api/games/${game}/declared`);
 export const lookAt = (id: string) => ask<TableInfo>("GET", `/api/tables/${id}`);
 export const tables = (which: "mine" | "open" | "running") => ask<TableInfo[]>("GET", `/api/tables?which=${which}`);
 export const replayOf = (id: string, eyes: string) =>
@@ -97,7 +106,7 @@ export const replayOf = (id: string, eyes: string) =>
 
 export const importRecord = (record: string) => ask<TableInfo>("POST", "/api/tables/import", { record });
 export const recordOf = (id: string) => ask<string>("GET", `/api/tables/${id}/record`);
-export const hintAt = (id: string) => ask<{ move: string; sentence: string }>("POST", `/api/tables/${id}/hint`);
+export const hintAt = (id: string) => ask<Hint>("POST", `/api/tables/${id}/hint`);
 export const reviewOf = (id: string) => ask<Review>("GET", `/api/tables/${id}/review`);
 export const branch = (id: string, wish: { seq: number; seat: number; bot: string }) =>
   ask<TableInfo>("POST", `/api/tables/${id}/branch`, wish);

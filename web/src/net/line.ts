@@ -2,7 +2,7 @@
 
 import { reporting } from "../rest";
 import { Refused, word } from "./api";
-import type { News } from "./types";
+import { type News, type Problem, PROTOCOL } from "./types";
 
 const QUIET = 25_000;
 const DEAD = 40_000;
@@ -10,6 +10,8 @@ const SLOW = 10_000;
 /** Refusals that mean "a little later": the same wish is sent again, so often. */
 const LATER = ["busy", "store-failed", "too-many-messages"];
 const TIMES = 20;
+/** What a server says that does not speak to such a page. */
+export const OUTDATED = "protocol";
 
 type Message = { type: string; request: string } & Record<string, unknown>;
 
@@ -23,7 +25,9 @@ interface Pending {
 export interface Ears {
   hear(news: News): void;
   open(): void;
-  lost(why: string): void;
+  lost(why: Refused | undefined): void;
+  /** The page must be loaded anew. */
+  outdated(): void;
   /** What is known of the log, as a query. */
   heard(): string;
 }
@@ -32,7 +36,7 @@ export class Line {
   private socket: WebSocket | null = null;
   private pending = new Map<string, Pending>();
   private tries = 0;
-  private why = "";
+  private why?: Refused;
   private over = false;
   private welcomed = false;
   private last = 0;
@@ -77,9 +81,9 @@ export class Line {
     this.open();
   }
 
-  /** Resolves when the server has kept it, rejects with the server's sentence. */
+  /** Resolves when the server has kept it, rejects with the server's reason. */
   wish(fields: { type: string } & Record<string, unknown>): Promise<void> {
-    if (this.over) return Promise.reject(new Refused("over", this.why));
+    if (this.over) return Promise.reject(this.why ?? new Refused("over"));
     const message = { ...fields, request: word(8) };
     return new Promise((resolve, reject) => {
       this.pending.set(message.request, { message, resolve, reject, times: 0 });
@@ -122,17 +126,18 @@ export class Line {
 
   private take(news: News): void {
     this.last = Date.now();
+    if (news.type === "welcome" && news.protocol !== PROTOCOL) return this.outdated();
     if (news.type === "welcome") {
       this.tries = 0;
       this.welcomed = true;
-      this.why = "";
+      this.why = undefined;
       this.ears.open();
       for (const { message } of this.pending.values()) this.send(message); // known by its request: done once
     } else if (news.type === "farewell") {
-      this.why = news.text;
+      if (news.code === OUTDATED) return this.outdated();
+      this.why = Refused.by(news);
       this.over = news.code === "banned";
-      if (this.over)
-        for (const request of [...this.pending.keys()]) this.settle(request)?.reject(new Refused(news.code, news.text));
+      if (this.over) this.rejectAll(this.why);
     }
     this.ears.hear(news);
     if (news.type === "refused") {
@@ -142,12 +147,24 @@ export class Line {
     }
   }
 
-  private refuse(request: string, { code, text }: { code: string; text: string }): void {
+  /** The server speaks another protocol than the page that is loaded: only a newer page helps. */
+  private outdated(): void {
+    this.close();
+    this.why = new Refused(OUTDATED);
+    this.rejectAll(this.why);
+    this.ears.outdated();
+  }
+
+  private rejectAll(why: Refused): void {
+    for (const request of [...this.pending.keys()]) this.settle(request)?.reject(why);
+  }
+
+  private refuse(request: string, problem: Problem): void {
     const wish = this.pending.get(request);
-    if (wish && LATER.includes(code) && ++wish.times <= TIMES) {
+    if (wish && LATER.includes(problem.code) && ++wish.times <= TIMES) {
       window.setTimeout(() => this.pending.has(request) && this.send(wish.message), 1_000);
     } else {
-      this.settle(request)?.reject(new Refused(code, text));
+      this.settle(request)?.reject(Refused.by(problem));
     }
   }
 

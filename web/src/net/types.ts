@@ -1,5 +1,19 @@
 /** What the server says: the same names as in src/eminence/table/messages.py. */
 
+export const PROTOCOL = 2;
+
+/** A field of a move or an event: what it stands for is declared, see net/declared.ts. */
+export type Datum = string | number | boolean | null | string[] | number[];
+/** The kind of a move, then its fields in the declared order: `["swap", 1, "King"]`. */
+export type Move = [kind: string, ...fields: Datum[]];
+/** The name of what happened, then its fields in the declared order: `["taken", 0, ["King", "Queen"]]`. */
+export type GameEvent = [name: string, ...fields: Datum[]];
+/** Something to be said: the key of a message, and its fields by name. */
+export interface Message {
+  say: string;
+  [field: string]: Datum | Message | Message[];
+}
+
 export interface Session {
   player: string;
   name: string;
@@ -80,7 +94,8 @@ export interface Catalogue {
 export interface Result {
   winners: number[];
   scores: number[];
-  why: string[];
+  /** Where each seat's points come from. */
+  why: Message[];
 }
 
 /** A game's table as the viewer can know it; each game has its own shape. */
@@ -90,11 +105,11 @@ export interface State {
   type?: "state";
   seq: number;
   actors: number[];
-  status: string;
-  moves: string[];
+  status: Message;
+  moves: Move[];
   table?: Table;
   changed?: Table;
-  log?: { first: number; lines: string[] };
+  log?: { first: number; events: GameEvent[] };
   undo?: boolean;
   clocks?: number[];
   result?: Result;
@@ -115,10 +130,23 @@ export interface Review {
       first: number;
       last: number;
       shares: number[];
-      decisions: { seat: number; move: string; mark: string }[];
+      decisions: { seat: number; move: Move; mark: string }[];
     }[];
-    costly: { step: number; seat: number; move: string; best: string; why: string; mark: string; cost: number }[];
+    costly: { step: number; seat: number; move: Move; best: Move; why: Message; mark: string; cost: number }[];
   };
+}
+
+/** What to do, and why. */
+export interface Hint {
+  move: Move;
+  say: Message;
+}
+
+/** Why something is refused: for programs, as data, or in a sentence where there is no message for it. */
+export interface Problem {
+  code: string;
+  say?: Message;
+  text?: string;
 }
 
 export interface Saying {
@@ -132,8 +160,8 @@ export type News =
   | (State & { type: "state" })
   | { type: "table"; table: TableInfo }
   | { type: "done"; request: string; seq: number }
-  | { type: "refused"; request: string; code: string; text: string; seq: number }
+  | ({ type: "refused"; request: string; seq: number } & Problem)
   | ({ type: "said" } & Saying)
   | { type: "present"; seats: number[] }
   | { type: "pong"; request: string }
-  | { type: "farewell"; code: string; text: string };
+  | ({ type: "farewell" } & Problem);

@@ -44,7 +44,7 @@ export function keys(event: KeyboardEvent, play: Play): void {
     ArrowLeft: () => walk(-1),
     Escape: () => {
       play.inspected = null;
-      if (play.trouble) play.trouble = "";
+      if (play.trouble) play.trouble = undefined;
       else if (!play.live) play.backToNow();
       else play.back();
     },

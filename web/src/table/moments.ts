@@ -1,24 +1,24 @@
 /** A game, moment by moment: what the server told in parts, put together. */
 
-import type { Result, State, Table } from "../net/types";
+import type { GameEvent, Message, Result, State, Table } from "../net/types";
 
 export interface Moment {
   seq: number;
   actors: number[];
-  status: string;
+  status: Message;
   table: Table;
   /** What the rules make of it: see each game's picture.py. */
   picture: Table;
-  /** How many lines of the log had been told. */
+  /** How many events had been told. */
   told: number;
   result?: Result;
 }
 
 /** The log with what a state adds to it. */
-export const lengthened = (log: string[], { log: more }: State): string[] =>
-  more ? [...log.slice(0, more.first), ...more.lines] : log;
+export const lengthened = (log: GameEvent[], { log: more }: State): GameEvent[] =>
+  more ? [...log.slice(0, more.first), ...more.events] : log;
 
-export const after = (before: Moment | undefined, news: State, log: string[]): Moment => ({
+export const after = (before: Moment | undefined, news: State, log: GameEvent[]): Moment => ({
   seq: news.seq,
   actors: news.actors,
   status: news.status,
@@ -30,13 +30,13 @@ export const after = (before: Moment | undefined, news: State, log: string[]): M
 
 export interface Past {
   moments: Moment[];
-  log: string[];
+  log: GameEvent[];
 }
 
 /** A whole replay. */
 export function retold(states: State[]): Past {
   const moments: Moment[] = [];
-  let log: string[] = [];
+  let log: GameEvent[] = [];
   for (const state of states) {
     log = lengthened(log, state);
     moments.push(after(moments.at(-1), state, log));

@@ -1,29 +1,25 @@
 /** A table as this page knows it: what the server said, what is being chosen, what was seen before. */
 
-import { getContext, setContext, untrack } from "svelte";
-import type { Anatomy, Faces } from "../cards/anatomy";
+import { getContext, setContext } from "svelte";
 import type { GameFace } from "../games";
 import { ask, branch, hintAt, lookAt, noteDeal, type Refused, replayOf } from "../net/api";
+import { type Declared, keyOf, sameMove } from "../net/declared";
 import { Line } from "../net/line";
-import type { CardInfo, Chair, News, Saying, State, Table, TableInfo } from "../net/types";
+import type { CardInfo, GameEvent, Hint, Move, News, Saying, State, TableInfo } from "../net/types";
 import { go } from "../route.svelte";
 import { me } from "../session.svelte";
 import { settings } from "../settings.svelte";
-import { meet } from "../words/told.svelte";
-import { language, t } from "../words/words.svelte";
+import { t } from "../words/words.svelte";
+import { Company } from "./company.svelte";
 import type { SheetName } from "./keys";
 import { after, lengthened, type Moment, type Past, retold } from "./moments";
 import { sound } from "./sound";
-import { left, next, pointed, type Step, type Way } from "./ways";
+import { isButton, lastOf, left, next, pointed, type Step, type Way } from "./ways";
 
-export class Play {
-  readonly face: GameFace;
-  readonly cards: CardInfo[];
-  info = $state.raw() as TableInfo;
-  seat = $state<number | null>(null);
+export class Play extends Company {
   now = $state.raw<Moment | undefined>();
-  log = $state.raw<string[]>([]);
-  moves = $state.raw<string[]>([]);
+  log = $state.raw<GameEvent[]>([]);
+  moves = $state.raw<Move[]>([]);
   undoable = $state(false);
   clocks = $state.raw<number[] | undefined>();
   toldAt = $state(0);
@@ -33,10 +29,12 @@ export class Play {
   present = $state.raw<number[]>([]);
   /** A wish is on its way. */
   busy = $state(false);
-  /** Why the line is lost; empty while it is not. */
-  lost = $state("");
+  /** Whether the line is lost, and what the server said then. */
+  private loss = $state.raw<{ why?: Refused } | undefined>();
+  /** The server speaks otherwise than this page, which must be loaded anew. */
+  outdated = $state(false);
   /** What was refused last, and whether the rules of the game say more about it. */
-  trouble = $state("");
+  trouble = $state.raw<Refused | undefined>();
   ruled = $state(false);
   /** What lies beside the table, and what is looked up in the rules there. */
   sheet = $state<SheetName | "">("");
@@ -59,16 +57,13 @@ export class Play {
   /** How often one has begun to look back, or turned away from it: what was asked for before comes too late. */
   private looks = 0;
 
-  constructor(info: TableInfo, face: GameFace, cards: CardInfo[]) {
-    this.info = info;
-    meet(info.chairs.map(({ name }) => name));
-    this.face = face;
-    this.cards = cards;
-    this.seat = info.seat ?? null;
+  constructor(info: TableInfo, face: GameFace, cards: CardInfo[], declared?: Declared) {
+    super(info, face, cards, declared);
     this.line = new Line(info.id, {
       heard: () => `picture=1&heard=${this.log.length}${this.seat == null ? "" : `&seat=${this.seat}`}`,
-      open: () => (this.lost = ""),
-      lost: (why) => (this.lost = why || t("lost")),
+      open: () => (this.loss = undefined),
+      lost: (why) => (this.loss = { why }),
+      outdated: () => (this.outdated = true),
       hear: (news) => this.hear(news),
     });
   }
@@ -86,52 +81,18 @@ export class Play {
   picture = $derived(this.shown?.picture ?? {});
   actors = $derived(this.shown?.actors ?? []);
   result = $derived(this.now?.result);
-  lines = $derived((this.past?.log ?? this.log).slice(0, this.shown?.told ?? 0));
+  /** All that is known to have happened, and what of it had by the moment on the screen. */
+  history = $derived(this.past?.log ?? this.log);
+  events = $derived(this.history.slice(0, this.shown?.told ?? 0));
+  /** Why the line is lost; empty while it is not. */
+  lost = $derived(this.loss ? (this.loss.why ? this.reason(this.loss.why) : t("lost")) : "");
   playing = $derived(this.info.phase === "playing");
   asked = $derived(this.playing && this.seat !== null && (this.now?.actors.includes(this.seat) ?? false));
-  names = $derived(this.info.chairs.map(({ name, seat }) => name || t("chair", { number: seat + 1 })));
-  /** All seats, beginning with one's own. */
-  seats = $derived(
-    this.info.chairs.map((_, index) => (index + (this.seat ?? 0)) % this.info.chairs.length) as number[],
-  );
   ownEyes = $derived(this.seat === null ? "spectator" : "mine");
   /** The seat with whose eyes the table is seen; none for a spectator, or for one who sees every hand. */
   viewer = $derived(this.live || this.eyes === "mine" ? this.seat : /^\d+$/.test(this.eyes) ? Number(this.eyes) : null);
   /** Whether something can be chosen: when asked, and after that until the last one has chosen. */
   choosing = $derived(this.playing && this.live && this.moves.length > 0);
-  others = $derived(this.seats.slice(this.seat === null ? 0 : 1));
-
-  nameOf(seat: number): string {
-    return seat === this.seat ? t("you") : this.names[seat]!;
-  }
-
-  /** A move in words. */
-  wording(move: string): string {
-    return this.face.wording?.(move, this) ?? move;
-  }
-
-  chair(seat: number): Chair {
-    return this.info.chairs[seat]!;
-  }
-
-  /** Faces have words on them, in the language that is spoken now. */
-  private faces: Faces = $derived.by(() => {
-    language();
-    return this.face.faces(
-      this.cards,
-      untrack(() => this.info.options),
-    );
-  });
-  /** Every name that a card has somewhere. */
-  cardNames: string[] = $derived.by(() => {
-    const words = this.cards.flatMap(({ name, cells }) => [name, ...Object.values(cells)]);
-    const names = words.filter((word): word is string => typeof word === "string" && this.faces(word) !== undefined);
-    return [...new Set(names)];
-  });
-
-  faceOf(name: string): Anatomy | undefined {
-    return this.faces(name);
-  }
 
   // --- Looking back ---
 
@@ -209,6 +170,14 @@ export class Play {
   );
   lit: Set<Step> = $derived(next(this.ways, this.chosen));
 
+  /** What a step is called: as the game says, else by the move that a button means, or by its name. */
+  label(step: Step): string {
+    const own = this.face.label?.(step, this);
+    if (own !== undefined) return own;
+    const ways = isButton(step) ? left(this.ways, [...this.chosen, step]) : [];
+    return ways.length === 1 ? this.wording(ways[0]!.move) : lastOf(step);
+  }
+
   point(step: Step): void {
     if (!this.lit.has(step)) return;
     const found = pointed(this.ways, this.chosen, step);
@@ -221,7 +190,7 @@ export class Play {
     if (this.chosen.length && next(this.ways, []).has(step)) return this.instead(step);
     const may = this.playing && this.seat !== null && this.live && !this.busy;
     const move = may ? this.face.attempt?.(step, this.table, this.seat!, this.picture) : undefined;
-    if (move && !this.moves.includes(move)) await this.play(move);
+    if (move && !this.moves.some((one) => sameMove(one, move))) await this.play(move);
   }
 
   /** Something else to begin with; what was begun with, again, lets go of it. */
@@ -238,7 +207,8 @@ export class Play {
     this.chosen = steps;
   }
 
-  async play(move: string): Promise<void> {
+  /** A move, or what somebody has typed for one. */
+  async play(move: Move | string): Promise<void> {
     await this.wish({ type: "move", seen: this.now?.seq ?? 0, move });
   }
 
@@ -253,7 +223,7 @@ export class Play {
   private async wish(fields: { type: string } & Record<string, unknown>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    this.trouble = "";
+    this.trouble = undefined;
     const chosen = this.chosen;
     this.chosen = [];
     const refusal = await this.line.wish(fields).then(
@@ -270,16 +240,16 @@ export class Play {
     this.playForced();
   }
 
-  private refuse({ message, code }: Refused, ruled = false): void {
-    this.trouble = message;
-    this.ruled = ruled && code !== "stale";
-    this.topic = code.replaceAll("-", " ");
+  private refuse(refusal: Refused, ruled = false): void {
+    this.trouble = refusal;
+    this.ruled = ruled && refusal.code !== "stale";
+    this.topic = refusal.code.replaceAll("-", " ");
     sound("refused");
   }
 
   /** What the rules of the game say about what was refused. */
   lookUp(): void {
-    this.wanted = this.trouble;
+    this.wanted = this.trouble ? this.reason(this.trouble) : "";
     this.sheet = "rules";
   }
 
@@ -316,7 +286,7 @@ export class Play {
 
   // --- Hints ---
 
-  hint = $state.raw<{ move: string; sentence: string } | undefined>();
+  hint = $state.raw<Hint | undefined>();
   thinking = $state(false);
   /** Hints are for games against bots alone. */
   alone = $derived(this.info.chairs.every(({ player, seat }) => !player || seat === this.seat));
@@ -336,7 +306,7 @@ export class Play {
   }
 
   /** What the hint would have one point at. */
-  hinted: Set<Step> = $derived(new Set(this.ways.find(({ move }) => move === this.hint?.move)?.steps));
+  hinted: Set<Step> = $derived(new Set(this.ways.find(({ move }) => sameMove(move, this.hint?.move))?.steps));
 
   // --- What the server says ---
 
@@ -345,9 +315,9 @@ export class Play {
       if (this.seat !== news.seat) this.log = [];
       this.seat = news.seat;
       this.said = news.said ?? [];
-      this.told(news.table);
+      this.learn(news.table);
     } else if (news.type === "table") {
-      this.told(news.table);
+      this.learn(news.table);
     } else if (news.type === "present") {
       this.present = news.seats;
     } else if (news.type === "said") {
@@ -358,17 +328,16 @@ export class Play {
     }
   }
 
-  private told(info: TableInfo): void {
+  private learn(info: TableInfo): void {
     this.info = info;
-    meet(info.chairs.map(({ name }) => name));
     if (info.phase === "waiting" && info.commitment) noteDeal(info.id, { commitment: info.commitment });
   }
 
   private take(news: State): void {
-    if ((news.log?.first ?? 0) > this.log.length) return this.line.reopen(); // lines are missing
+    if ((news.log?.first ?? 0) > this.log.length) return this.line.reopen(); // events are missing
     const wasAsked = this.asked;
     const before = this.now;
-    const same = news.moves.join("\n") === this.moves.join("\n");
+    const same = news.moves.map(keyOf).join() === this.moves.map(keyOf).join();
     this.log = lengthened(this.log, news);
     this.now = after(this.now, news, this.log);
     this.moves = news.moves;
@@ -379,13 +348,13 @@ export class Play {
       this.chosen = [];
       this.hint = undefined;
     }
-    if (before) this.sing(before.table, this.now.table, this.asked && !wasAsked);
+    if (before) this.sing(news.log?.events ?? [], this.asked && !wasAsked);
     this.playForced();
   }
 
-  private sing(before: Table, now: Table, called: boolean): void {
+  private sing(events: GameEvent[], called: boolean): void {
     if (this.now?.result) return sound("drum");
-    const own = this.face.sound?.(before, now, this.seat ?? -1);
+    const own = this.face.sound?.(events, this.seat ?? -1);
     if (own) sound(own);
     if (called) sound("turn");
   }

@@ -1,12 +1,12 @@
 /** Where a game turned, from its review: which moment, who did what, and whose chances it changed by how much. */
 
-import type { Review } from "../net/types";
+import type { Move, Review } from "../net/types";
 
 export interface Turn {
   /** The move that the moment begins with, counted from 1; the moment after it is `seq`. */
   move: number;
   seq: number;
-  deeds: { seat: number; move: string }[];
+  deeds: { seat: number; move: Move }[];
   /** Whose chance changed most, from what to what. */
   seat: number;
   before: number;

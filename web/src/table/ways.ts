@@ -1,22 +1,31 @@
 /** How a legal move is chosen: step by step, by pointing at things.
  *
- * The server says what may be played, as sentences. A game tells for each sentence at which things one would point to
- * mean it: "play Weavers-0 to field 1, both" is the card, then the field, then a button. Everything that can be pointed
- * at next is lit; when only one move is left it is played. No rule is known here.
+ * The server says what may be played. A game tells for each move at which things one would point to mean it: to play
+ * Weavers to a field with both abilities is the card, then the field, then a button. Everything that can be pointed at
+ * next is lit; when only one move is left it is played. No rule is known here.
  */
 
-/** A thing to point at: "card:Weavers-0", "place:field 1"; "do:…" is a button with these words; "to:…" is a place that
- * is always pointed at, also where there is no other. */
+import type { Move } from "../net/types";
+
+/** A thing to point at, by an id that is never shown: "card:Weavers-0", "place:field-1". "do:…" and "or:…" are
+ * buttons. A "do:…" is always pressed, a "to:…" always pointed at, also where there is no other; all else is taken along
+ * then. What a step is called says the game's face. */
 export type Step = string;
 
 export interface Way {
-  move: string;
+  move: Move;
   steps: Step[];
 }
 
-export const isButton = (step: Step) => step.startsWith("do:");
-const isAsked = (step: Step) => isButton(step) || step.startsWith("to:");
-export const labelOf = (step: Step) => step.slice(step.indexOf(":") + 1);
+/** The id of a thing: what kind it is, and which one. */
+export const stepOf = (kind: string, ...which: (string | number)[]): Step => [kind, ...which].join(":");
+/** The other way round. */
+export const stepParts = (step: Step): string[] => step.split(":");
+
+export const isButton = (step: Step) => step.startsWith("do:") || step.startsWith("or:");
+const isAsked = (step: Step) => step.startsWith("do:") || step.startsWith("to:");
+/** The last part of a step's id, which of things that have names is the name. */
+export const lastOf = (step: Step): string => stepParts(step).at(-1)!;
 
 const begins = (way: Way, chosen: Step[]) => chosen.every((step, at) => way.steps[at] === step);
 
@@ -38,7 +47,7 @@ export function next(ways: Way[], chosen: Step[]): Set<Step> {
  * Steps without a choice are taken along, but a button is always pressed: a game that wants a move to be confirmed ends
  * it with one.
  */
-export function pointed(ways: Way[], chosen: Step[], step: Step): { move: string } | { chosen: Step[] } {
+export function pointed(ways: Way[], chosen: Step[], step: Step): { move: Move } | { chosen: Step[] } {
   let steps = [...chosen, step];
   for (;;) {
     const rest = left(ways, steps);

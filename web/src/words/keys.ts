@@ -101,6 +101,7 @@ export type Plain =
   | "resign" | "resign-sure"
   | "absent" | "absent-bot" | "absent-back"
   | "lost" | "lost-back" | "lost-kept"
+  | "outdated" | "outdated-reload"
   | "seat-standin" | "seat-resigned" | "seat-left" | "seat-away" | "seat-thinks"
   | "scrub" | "scrub-back" | "scrub-on" | "scrub-end"
   | "eyes" | "eyes-spectator" | "eyes-all"

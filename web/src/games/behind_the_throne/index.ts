@@ -1,13 +1,17 @@
 /** Behind the Throne: how its cards look and at what one points. */
 
 import { spoken } from "./spoken";
-import type { GameFace } from "..";
+import type { GameFace, Heading } from "..";
 import { cell, guessedCells, type Anatomy } from "../../cards/anatomy";
 import type { Emblem } from "../../cards/emblems";
-import type { CardInfo, Table } from "../../net/types";
-import type { Step } from "../../table/ways";
+import { dataOf, eventOf, moveOf } from "../../net/declared";
+import type { CardInfo, GameEvent, Move, Table } from "../../net/types";
+import type { Play } from "../../table/play.svelte";
+import type { Sound } from "../../table/sound";
+import { lastOf, type Step, stepOf, stepParts } from "../../table/ways";
 import { t } from "../../words/words.svelte";
 import Board from "./Board.svelte";
+import { declared } from "./declared";
 import { lesson } from "./lesson";
 
 export type Stacks = Record<string, number>;
@@ -63,59 +67,111 @@ const END: Anatomy = {
   guessed: [],
 };
 
-/** Where the last card equals the one before, one's own cards may be destroyed, too: then a use is said in words. */
-function steps(move: string, _: Table, seat: number, picture?: Table): Step[] {
-  const [verb, ...rest] = move.split(" ");
-  const words = rest.join(" ");
-  const turned = /^(.*) (up|down)$/.exec(words);
-  const [name, turn] = turned ? [turned[1]!, [`do:${t(turned[2] === "up" ? "bt-up" : "bt-down")}`]] : [words, []];
-  switch (verb) {
+// --- At what one points ---
+
+export const REVEAL: Step = "do:reveal";
+export const stackStep = (seat: number, name: string): Step => stepOf("stack", seat, name);
+export const rowStep = (name: string): Step => stepOf("row", name);
+
+/** Some characters turn a card up or down; where one's own card may be destroyed as well, it is said what is meant. */
+function steps(move: Move, _: Table, seat: number): Step[] {
+  const meant = moveOf(declared, move);
+  switch (meant.kind) {
     case "reveal":
-      return [REVEAL()];
     case "take":
-      return [`do:${t("bt-take")}`];
     case "accept":
-      return [`do:${t("bt-accept")}`];
+      return [stepOf("do", meant.kind)];
     case "swap":
-    case "destroy": {
-      const [, whose, what] = /^(\d+) (.*)$/.exec(words)!;
-      return [stackStep(Number(whose), what!), `do:${t(verb === "swap" ? "bt-swap" : "bt-destroy", { name: what! })}`];
-    }
+    case "destroy":
+      return [stackStep(meant.whom, meant.card!), stepOf("do", meant.kind)];
     case "use":
-      return [stackStep(seat, name), ...(picture?.equal && !turned ? [`do:${t("bt-use", { name })}`] : turn)];
+      return [stackStep(seat, meant.card!), stepOf("or", meant.way!)];
     case "reuse":
-      return [`do:${t("bt-judge")}`, stackStep(seat, name), ...turn];
+      return ["do:reuse", stackStep(seat, meant.card!), stepOf("or", meant.way!)];
     case "drop":
-      return [stackStep(seat, name), `do:${t("bt-drop", { name })}`];
+      return [stackStep(seat, meant.card!), "do:drop"];
     case "refuse":
-      return [`row:${name}`];
+      return [rowStep(meant.card!)];
+  }
+}
+
+/** Which way a card is turned is said only where both are possible. */
+function label(step: Step, play: Play): string | undefined {
+  const name = play.chosen.length ? lastOf(play.chosen.at(-1)!) : "";
+  switch (step) {
+    case REVEAL:
+      return t("bt-reveal");
+    case "do:take":
+      return t("bt-take");
+    case "do:accept":
+      return t("bt-accept");
+    case "do:reuse":
+      return t("bt-judge");
+    case "do:swap":
+      return t("bt-swap", { name });
+    case "do:destroy":
+      return t("bt-destroy", { name });
+    case "do:drop":
+      return t("bt-drop", { name });
+    case "or:down":
+      return play.lit.has("or:up") ? t("bt-down") : t("bt-use", { name });
+    case "or:up":
+      return play.lit.has("or:down") ? t("bt-up") : t("bt-use", { name });
     default:
-      return [`do:${move}`];
+      return undefined;
   }
 }
 
 /** What one would mean by a thing that is not lit. */
-function attempt(step: Step, table: Table, seat: number, picture?: Table): string | undefined {
-  if (step === REVEAL()) return "reveal";
-  const [, thing, name] = /^(row|stack \d+):(.*)$/.exec(step) ?? [];
-  if (!thing) return undefined;
-  if (thing === "row") return `refuse ${name}`;
-  const whose = Number(thing.slice("stack ".length));
-  if (table.phase === "choice") return whose === seat ? `drop ${name}` : undefined;
+function attempt(step: Step, table: Table, seat: number, picture?: Table): Move | undefined {
+  if (step === REVEAL) return dataOf(declared, "reveal", {});
+  const [thing, ...which] = stepParts(step);
+  const card = which.at(-1)!;
+  if (thing === "row") return dataOf(declared, "refuse", { card });
+  if (thing !== "stack") return undefined;
+  const whom = Number(which[0]);
+  if (table.phase === "choice") return whom === seat ? dataOf(declared, "drop", { card }) : undefined;
   if (table.phase !== "turn") return undefined;
-  if (whose === seat) return `use ${name}`;
-  return `${picture?.equal ? "destroy" : "swap"} ${whose} ${name}`;
+  if (whom === seat) return dataOf(declared, "use", { way: "down", card });
+  return dataOf(declared, picture?.equal ? "destroy" : "swap", { whom, card });
 }
 
-export const REVEAL = (): Step => `do:${t("bt-reveal")}`;
-export const stackStep = (seat: number, name: string): Step => `stack ${seat}:${name}`;
+// --- What happens ---
+
+/** Whoever reveals or uses something has the turn. */
+function turn(event: GameEvent, play: Play): Heading | undefined {
+  const told = eventOf(declared, event);
+  switch (told.name) {
+    case "started":
+    case "revealed":
+    case "ended":
+    case "looked":
+    case "used":
+    case "woken":
+      return { id: String(told.who), text: play.nameOf(told.who), seat: told.who };
+    default:
+      return undefined;
+  }
+}
+
+/** Coins, for cards that one gets. */
+function heard(events: GameEvent[], seat: number): Sound | undefined {
+  const gains = events.some((event) => {
+    const told = eventOf(declared, event);
+    const takes = told.name === "taken" || told.name === "swapped" || told.name === "accepted";
+    return takes && told.who === seat;
+  });
+  return gains ? "coin" : undefined;
+}
 
 const count = (table: Table, seat: number) =>
   Object.values((table.stacks as Stacks[])[seat] ?? {}).reduce((sum, each) => sum + each, 0);
 
 export const face: GameFace = {
   spoken,
-  sound: (before, now, seat) => (count(now, seat) > count(before, seat) ? "coin" : undefined),
+  declared,
+  sound: heard,
+  turn,
   Board,
   seated: true,
   faces(cards) {
@@ -123,11 +179,7 @@ export const face: GameFace = {
     return (name) => known.get(name) ?? (name === END.title ? END : undefined);
   },
   steps,
-  wording: (move, play) =>
-    move.replace(
-      /^(swap|destroy) (\d+) (.*)$/,
-      (_, verb, seat, name) => `${verb} ${name} (${play.nameOf(Number(seat))})`,
-    ),
+  label,
   attempt,
   figures(table, seat) {
     return [{ sign: "scroll", value: count(table, seat), means: t("bt-cards") }];

@@ -2,6 +2,8 @@
 
 import type { GameFace } from "..";
 import { guessedCells } from "../../cards/anatomy";
+import { keyOf } from "../../net/declared";
+import { stepOf } from "../../table/ways";
 import TextTable from "../../table/TextTable.svelte";
 
 export const face: GameFace = {
@@ -15,7 +17,7 @@ export const face: GameFace = {
     );
     return (name) => known.get(name) ?? known.get(name.replace(/-\d+[a-z]?$/, ""));
   },
-  steps: (move) => [`do:${move}`],
+  steps: (move) => [stepOf("do", keyOf(move))],
   figures: () => [],
   where: () => "",
 };
