@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
+import type { GameEvent } from "../net/types";
 import { after, lengthened, retold } from "./moments";
 import { moment } from "./testing";
 
 test("a log grows, is cut where something was taken back, and stays where nothing is told", () => {
-  const log = ["one", "two"];
-  expect(lengthened(log, moment({ log: { first: 2, lines: ["three"] } }))).toEqual(["one", "two", "three"]);
-  expect(lengthened(log, moment({ log: { first: 1, lines: ["other"] } }))).toEqual(["one", "other"]);
+  const log: GameEvent[] = [["one"], ["two"]];
+  expect(lengthened(log, moment({ log: { first: 2, events: [["three"]] } }))).toEqual([["one"], ["two"], ["three"]]);
+  expect(lengthened(log, moment({ log: { first: 1, events: [["other"]] } }))).toEqual([["one"], ["other"]]);
   expect(lengthened(log, moment({ log: undefined }))).toEqual(log);
 });
 
 test("a state in parts is the one before with what has changed, a whole one is itself", () => {
   const before = after(undefined, moment({ table: { a: 1, b: 1 } }), []);
   const part = moment({ seq: 2, table: undefined, changed: { b: 2 } });
-  expect(after(before, part, ["x"])).toMatchObject({ seq: 2, table: { a: 1, b: 2 }, told: 1 });
+  expect(after(before, part, [["x"]])).toMatchObject({ seq: 2, table: { a: 1, b: 2 }, told: 1 });
   expect(before.table).toEqual({ a: 1, b: 1 });
   expect(after(before, moment({ table: { c: 3 } }), []).table).toEqual({ c: 3 });
 });
@@ -24,11 +25,11 @@ test("what the rules made of an older moment is not carried on", () => {
 
 test("a replay is every moment with the lines that had been told by then", () => {
   const { moments, log } = retold([
-    moment({ seq: 1, table: { a: 1 }, log: { first: 0, lines: ["one"] } }),
-    moment({ seq: 2, table: undefined, changed: { b: 2 }, log: { first: 1, lines: ["two", "three"] } }),
+    moment({ seq: 1, table: { a: 1 }, log: { first: 0, events: [["one"]] } }),
+    moment({ seq: 2, table: undefined, changed: { b: 2 }, log: { first: 1, events: [["two"], ["three"]] } }),
     moment({ seq: 4, table: undefined, log: undefined, result: { winners: [0], scores: [1, 0], why: [] } }),
   ]);
-  expect(log).toEqual(["one", "two", "three"]);
+  expect(log).toEqual([["one"], ["two"], ["three"]]);
   expect(moments.map(({ seq, told, table }) => [seq, told, table])).toEqual([
     [1, 1, { a: 1 }],
     [2, 3, { a: 1, b: 2 }],

@@ -4,12 +4,14 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { afterEach, vi } from "vitest";
 import type { GameFace } from "../games";
-import type { CardInfo, Chair, News, State, TableInfo } from "../net/types";
+import { moveOf } from "../net/declared";
+import { type CardInfo, type Chair, type Message, type News, PROTOCOL, type State, type TableInfo } from "../net/types";
 import { me } from "../session.svelte";
 import { settings } from "../settings.svelte";
 import { Play, providePlay } from "./play.svelte";
 import TextTable from "./TextTable.svelte";
-import { labelOf } from "./ways";
+import { learnWords } from "../words/spoken.svelte";
+import { lastOf } from "./ways";
 
 // --- The line, with the test at its other end ---
 
@@ -54,7 +56,7 @@ export class Wire {
   }
   welcome(table: TableInfo = info(), seat: number | null = table.seat ?? null): void {
     this.readyState = Wire.OPEN;
-    this.say({ type: "welcome", protocol: 1, program: "test", table, seat });
+    this.say({ type: "welcome", protocol: PROTOCOL, program: "test", table, seat });
   }
   state(more: Partial<State> = {}): void {
     this.say({ ...moment(more), type: "state" });
@@ -67,8 +69,9 @@ export class Wire {
     this.state({ ...more, request: this.asked!.request });
     await soon();
   }
-  async refuse(text: string, code = "not-now"): Promise<void> {
-    this.say({ type: "refused", request: this.asked!.request, code, text, seq: 1 });
+  async refuse(why: string | Message, code = "not-now"): Promise<void> {
+    const reason = typeof why === "string" ? { text: why } : { say: why };
+    this.say({ type: "refused", request: this.asked!.request, code, seq: 1, ...reason });
     await soon();
   }
 }
@@ -148,15 +151,57 @@ export const cards = [card("Fox"), card("Owl"), card("Owl (old)"), card("Bear", 
 export const moment = (more: Partial<State> = {}): State => ({
   seq: 1,
   actors: [0],
-  status: "Send a beast out.",
-  moves: ["play Fox", "send Owl to north", "send Owl to south", "pass"],
+  status: { say: "status-send" },
+  moves: [["play", "Fox"], ["send", "Owl", "north"], ["send", "Owl", "south"], ["pass"]],
   table: { hands: [["Fox", "Owl", "Bear"], ["?"]], gold: [3, 5] },
-  log: { first: 0, lines: ["The game begins.", "Bruno plays Fox-2."] },
+  log: { first: 0, events: [["began"], ["played", 1, "Fox-2"]] },
   ...more,
 });
 
+const declared = {
+  fields: {
+    who: { kind: "seat" },
+    beast: { kind: "name", domain: "beast" },
+    beasts: { kind: "names", domain: "beast" },
+    place: { kind: "name", domain: "place" },
+  },
+  events: {
+    began: [],
+    played: ["who", "beast"],
+    met: ["beasts"],
+    passed: ["who"],
+  },
+  moves: { play: ["beast"], send: ["beast", "place"], pass: [], take: [], "take-all": [] },
+} as const;
+
+const words = `
+you-among-others = you
+event-began = The game begins.
+event-played =
+    { $who-is ->
+        [you] You play { $beast }.
+       *[they] { $who } plays { $beast }.
+    }
+event-met = { $beasts } meet.
+event-passed =
+    { $who-is ->
+        [you] You pass.
+       *[they] { $who } passes.
+    }
+status-send = Send a beast out.
+refusal-beast = You must play a beast.
+hint-best = { $move } is best.
+reason = { $who }: { $total } points
+move-play = play { $beast }
+move-send = send { $beast } to { $place }
+move-pass = pass
+move-take = take
+move-take-all = take all
+`;
+
 export const face: GameFace = {
   Board: TextTable,
+  declared,
   faces(all) {
     const known = new Map(
       all.map(({ name, text, provenance }) => [
@@ -167,13 +212,13 @@ export const face: GameFace = {
     return (name) => known.get(name.replace(/-\d+$/, ""));
   },
   steps(move) {
-    const [, beast, place] = /^(?:play|send) (\w+)(?: to (\w+))?$/.exec(move) ?? [];
-    if (!beast) return [`do:${move}`];
-    return place ? [`hand:${beast}`, `place:${place}`] : [`hand:${beast}`];
+    const meant = moveOf(declared, move);
+    if (meant.kind === "play") return [`hand:${meant.beast}`];
+    return meant.kind === "send" ? [`hand:${meant.beast}`, `place:${meant.place}`] : [`do:${meant.kind}`];
   },
   hand: (table, seat) => (table.hands as string[][])[seat] ?? [],
   handStep: (name) => `hand:${name}`,
-  attempt: (step) => `play ${labelOf(step)}`,
+  attempt: (step) => ["play", lastOf(step)],
   figures: (table, seat) => [{ sign: "coin", value: (table.gold as number[])[seat]!, means: "gold" }],
   where: () => "",
 };
@@ -187,6 +232,7 @@ export function seated(
   own: Partial<GameFace> = {},
 ): { play: Play; wire: Wire } {
   vi.stubGlobal("WebSocket", Wire);
+  learnWords(table.game, "en", words);
   const play = new Play(table, { ...face, ...own }, cards);
   open.push(play);
   const wire = Wire.last;

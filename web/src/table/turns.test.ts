@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import type { Move } from "../net/types";
 import { turns } from "./turns";
 
 const moment = (first: number, shares: number[]) => ({
   first,
   last: first,
   shares,
-  decisions: [{ seat: first % 2, move: `move ${first}`, mark: "" }],
+  decisions: [{ seat: first % 2, move: ["move", first] as Move, mark: "" }],
 });
 
 test("a turning point tells whose chance changed, and from what to what", () => {

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { left, next, pointed, type Way } from "./ways";
 
 const ways: Way[] = [
-  { move: "play A to field 1", steps: ["card:A", "place:1"] },
-  { move: "play A to field 2, recruit", steps: ["card:A", "place:2", "do:Recruit"] },
-  { move: "play A to field 2, impact", steps: ["card:A", "place:2", "do:Impact"] },
-  { move: "play B to field 2", steps: ["card:B", "place:2"] },
-  { move: "swap the crown", steps: ["card:C", "do:Swap"] },
-  { move: "pass", steps: ["do:Pass"] },
+  { move: ["play A to field 1"], steps: ["card:A", "place:1"] },
+  { move: ["play A to field 2, recruit"], steps: ["card:A", "place:2", "do:Recruit"] },
+  { move: ["play A to field 2, impact"], steps: ["card:A", "place:2", "do:Impact"] },
+  { move: ["play B to field 2"], steps: ["card:B", "place:2"] },
+  { move: ["swap the crown"], steps: ["card:C", "do:Swap"] },
+  { move: ["pass"], steps: ["do:Pass"] },
 ];
 
 test("what can be pointed at first is lit", () => {
@@ -20,21 +20,21 @@ test("after a card only its places are lit", () => {
 });
 
 test("a step without an alternative is taken along", () => {
-  expect(pointed(ways, [], "card:B")).toEqual({ move: "play B to field 2" });
+  expect(pointed(ways, [], "card:B")).toEqual({ move: ["play B to field 2"] });
 });
 
 test("a place that still leaves a choice asks for it", () => {
   expect(pointed(ways, ["card:A"], "place:2")).toEqual({ chosen: ["card:A", "place:2"] });
-  expect(pointed(ways, ["card:A", "place:2"], "do:Impact")).toEqual({ move: "play A to field 2, impact" });
+  expect(pointed(ways, ["card:A", "place:2"], "do:Impact")).toEqual({ move: ["play A to field 2, impact"] });
 });
 
 test("a move that ends with a button is confirmed by it", () => {
   expect(pointed(ways, [], "card:C")).toEqual({ chosen: ["card:C"] });
-  expect(pointed(ways, ["card:C"], "do:Swap")).toEqual({ move: "swap the crown" });
+  expect(pointed(ways, ["card:C"], "do:Swap")).toEqual({ move: ["swap the crown"] });
 });
 
 test("a place that wants to be pointed at is never taken along", () => {
-  const one: Way[] = [{ move: "influence A > B", steps: ["card:A", "to:A > B"] }];
+  const one: Way[] = [{ move: ["influence A > B"], steps: ["card:A", "to:A > B"] }];
   expect(pointed(one, [], "card:A")).toEqual({ chosen: ["card:A"] });
-  expect(pointed(one, ["card:A"], "to:A > B")).toEqual({ move: "influence A > B" });
+  expect(pointed(one, ["card:A"], "to:A > B")).toEqual({ move: ["influence A > B"] });
 });

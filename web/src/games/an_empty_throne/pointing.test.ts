@@ -10,7 +10,7 @@ const moments = moves
   .map((line) => {
     const [phase, tops, all] = line.split("|");
     const table = { phase, tops: tops!.split(", ").map((top) => (top === "-" ? null : top)) };
-    return all!.split("; ").map((move) => ({ move, steps: steps(move, table) }));
+    return all!.split("; ").map((move) => ({ move, steps: steps([move], table) }));
   });
 const KNOWN = /^card:.+-\d$|^place:|^deck:|^do:(Recruit of|Impact of) |^do:(Draw it|Play it from the deck|Decline)$/;
 
@@ -37,20 +37,20 @@ test("every move is meant by things on the table or a button with words of its o
 
 test("only a choice between Recruit and Impact asks for it", () => {
   const table = { tops: ["Masons-4", null, null] };
-  expect(steps("play Heralds-3 to field 1, both", table)).toEqual(["card:Heralds-3", "place:Field 1"]);
-  expect(steps("play Weavers-5 to field 1, recruit", table).at(-1)).toBe("do:Recruit of Masons");
-  expect(steps("play Weavers-5 to field 1, impact", table).at(-1)).toBe("do:Impact of Weavers");
-  expect(steps("play Weavers-5 to field 2, impact", table)).toEqual(["card:Weavers-5", "place:Field 2"]);
-  expect(steps("play Hollow Kings-9 to the tombs", table)).toEqual(["card:Hollow Kings-9", "place:The Tombs"]);
+  expect(steps(["play Heralds-3 to field 1, both"], table)).toEqual(["card:Heralds-3", "place:Field 1"]);
+  expect(steps(["play Weavers-5 to field 1, recruit"], table).at(-1)).toBe("do:Recruit of Masons");
+  expect(steps(["play Weavers-5 to field 1, impact"], table).at(-1)).toBe("do:Impact of Weavers");
+  expect(steps(["play Weavers-5 to field 2, impact"], table)).toEqual(["card:Weavers-5", "place:Field 2"]);
+  expect(steps(["play Hollow Kings-9 to the tombs"], table)).toEqual(["card:Hollow Kings-9", "place:The Tombs"]);
 });
 
 test("what is not lit is asked about as the moment has it", () => {
   const table = { phase: "ability", first: "Masons-1", hands: [[], []], played: [{}, {}] };
-  expect(attempt("card:Heralds-2", table, 0)).toBe("with Heralds-2");
-  expect(attempt("card:Heralds-2", { ...table, first: null }, 0)).toBe("play Heralds-2 to the tombs");
-  expect(attempt("card:Heralds-2", { ...table, phase: "action", played: [{ "field 1": ["Heralds-2"] }, {}] }, 0)).toBe(
-    "move Heralds-2 to field 2",
-  );
+  expect(attempt("card:Heralds-2", table, 0)).toEqual(["with Heralds-2"]);
+  expect(attempt("card:Heralds-2", { ...table, first: null }, 0)).toEqual(["play Heralds-2 to the tombs"]);
+  expect(
+    attempt("card:Heralds-2", { ...table, phase: "action", played: [{ "field 1": ["Heralds-2"] }, {}] }, 0),
+  ).toEqual(["move Heralds-2 to field 2"]);
   expect(attempt("place:Field 1", table, 0)).toBeUndefined();
 });
 

@@ -1,9 +1,10 @@
 /** An Empty Throne: at what one points to mean a move. */
 
-import type { Table } from "../../net/types";
+import type { Move, Table } from "../../net/types";
 import type { Play } from "../../table/play.svelte";
-import { labelOf, type Step } from "../../table/ways";
+import type { Step } from "../../table/ways";
 import { t } from "../../words/words.svelte";
+import { labelOf, textOf } from "../old";
 import { kithOf } from "./kiths";
 import { FIELDS, pictured, PLACES, placeName, throne, TOMBS, type Throne } from "./throne";
 
@@ -31,7 +32,8 @@ function manner(card: string, place: string, how: string | undefined, { tops }: 
   return [how === "recruit" ? recruitStep(top) : impactStep(card)];
 }
 
-export function steps(move: string, table: Table): Step[] {
+export function steps(data: Move, table: Table): Step[] {
+  const move = textOf(data);
   if (move === "decline") return [`do:${t("et-decline")}`];
   if (move === "draw" || move === "play") return [useStep(move)];
   const play = PLAY.exec(move);
@@ -51,7 +53,7 @@ export function steps(move: string, table: Table): Step[] {
 
 /** What one would mean by a place, or its deck, that is not lit, as a step of its own: it depends on what is chosen. */
 export function meantBy(place: string, { chosen, moves, table, picture, seat }: Play): Step {
-  const from = moves.map((move) => FROM.exec(move)?.[0].replace(FROM_PLACE, "")).find(Boolean);
+  const from = moves.map((move) => FROM.exec(textOf(move))?.[0].replace(FROM_PLACE, "")).find(Boolean);
   if (from) return `try:${from}${place}`;
   const card = chosen[0] && labelOf(chosen[0]);
   if (!card) return `try:to ${place}`;
@@ -61,7 +63,12 @@ export function meantBy(place: string, { chosen, moves, table, picture, seat }: 
 }
 
 /** What one would mean by a thing that is not lit; the answer tells what is asked instead. */
-export function attempt(step: Step, table: Table, seat: number): string | undefined {
+export function attempt(step: Step, table: Table, seat: number): Move | undefined {
+  const move = meant(step, table, seat);
+  return move === undefined ? undefined : [move];
+}
+
+function meant(step: Step, table: Table, seat: number): string | undefined {
   if (step.startsWith("try:")) return labelOf(step);
   const name = /^card:(.*)$/.exec(step)?.[1];
   const { phase, first, hands, played } = throne(table);

@@ -28,21 +28,21 @@ test("a place that may not be chosen, and a deck, say why", async () => {
   const [used] = throne(play.table).used;
   const card = throne(play.table).hands[0]![0]!;
   play.point(cardStep(card));
-  expect(attempt(meantBy(used!, play), play.table, 0)).toMatch(
+  expect(attempt(meantBy(used!, play), play.table, 0)?.[0]).toMatch(
     new RegExp(`^play ${card} to ${used}(, (both|impact))?$`),
   );
   play.chosen = [];
-  expect(attempt(meantBy("field 1", play), play.table, 0)).toBe("to field 1");
+  expect(attempt(meantBy("field 1", play), play.table, 0)).toEqual(["to field 1"]);
   const asked = vi.spyOn(play, "play").mockResolvedValue();
   await fireEvent.click(screen.getByRole("button", { name: /^deck of The Tombs/ }));
-  expect(asked).toHaveBeenCalledWith("to the tombs");
+  expect(asked).toHaveBeenCalledWith(["to the tombs"]);
 });
 
 test("where a deck is asked for, another deck means the same", () => {
   const play = game.play("ability");
-  play.moves = ["draw from field 2", "decline"];
+  play.moves = [["draw from field 2"], ["decline"]];
   expect(meantBy("field 1", play)).toBe("try:draw from field 1");
-  play.moves = ["with field 2"];
+  play.moves = [["with field 2"]];
   expect(meantBy("field 1", play)).toBe("try:with field 1");
 });
 

@@ -4,10 +4,11 @@ import { spoken } from "./spoken";
 import type { GameFace } from "..";
 import { cell, guessedCells } from "../../cards/anatomy";
 import type { Emblem } from "../../cards/emblems";
-import type { CardInfo, Table } from "../../net/types";
+import type { CardInfo, Move, Table } from "../../net/types";
 import type { Step } from "../../table/ways";
 import { told } from "../../words/told.svelte";
 import { t } from "../../words/words.svelte";
+import { labelOf, textOf } from "../old";
 import Account from "./Account.svelte";
 import Board from "./Board.svelte";
 import PriceNow from "./PriceNow.svelte";
@@ -94,7 +95,8 @@ export const poolStep = (card: string): Step => `pool:${card}`;
 const handStep = (card: string): Step => `hand:${card}`;
 
 /** One card is one choice; only what cannot be paid is asked for twice. */
-function steps(move: string, _: Table, __: number, picture?: Table): Step[] {
+function steps(data: Move, _: Table, __: number, picture?: Table): Step[] {
+  const move = textOf(data);
   const [, verb, card] = /^(\w+)(?: (.*))?$/.exec(move) ?? [];
   const pays = (picture?.prices as Record<string, Price> | undefined)?.[card ?? ""]?.pays ?? true;
   switch (verb) {
@@ -117,10 +119,6 @@ const ASKED: Record<string, string> = { draft: "play", wave: "play", extra: "bri
 
 export const face: GameFace = {
   spoken,
-  sound: (before, now, seat) => {
-    if (Number(now.battle) > Number(before.battle)) return "drum";
-    return Number((now.gold as number[])[seat]) > Number((before.gold as number[])[seat]) ? "coin" : undefined;
-  },
   lesson,
   Board,
   Account,
@@ -135,13 +133,14 @@ export const face: GameFace = {
     };
   },
   steps,
+  label: labelOf,
   hand: (table, seat) => ((table.hands as string[][])[seat] ?? []).filter(Boolean),
   handStep,
   HandMark: PriceNow,
   attempt(step, table) {
     const [, card] = /^hand:(.*)$/.exec(step) ?? [];
     const verb = ASKED[String(table.phase)];
-    return card && verb ? `${verb} ${card}` : undefined;
+    return card && verb ? [`${verb} ${card}`] : undefined;
   },
   figures(table, seat) {
     return [

@@ -4,9 +4,10 @@ import { spoken } from "./spoken";
 import type { GameFace } from "..";
 import { cell, guessedCells, type Anatomy } from "../../cards/anatomy";
 import type { Emblem } from "../../cards/emblems";
-import type { CardInfo, Table } from "../../net/types";
+import type { CardInfo, Move, Table } from "../../net/types";
 import type { Step } from "../../table/ways";
 import { has, t } from "../../words/words.svelte";
+import { labelOf, moveOfText, textOf } from "../old";
 import Board from "./Board.svelte";
 import { cardStep, cellOf, cellStep, lineStep, SIGNS, spot, targetStep, TONES, TRAITS, type Trait } from "./court";
 import { lesson } from "./lesson";
@@ -94,7 +95,8 @@ const WORDS: Record<string, () => Step> = {
   "no tokens": () => tokensStep(0),
 };
 
-function steps(move: string, _: Table, seat: number): Step[] {
+function steps(data: Move, _: Table, seat: number): Step[] {
+  const move = textOf(data);
   if (WORDS[move]) return [WORDS[move]()];
   const [verb] = move.split(" ");
   const rest = move.slice(verb!.length + 1);
@@ -127,7 +129,7 @@ function steps(move: string, _: Table, seat: number): Step[] {
 }
 
 /** What one would mean by a thing that is not lit. */
-function attempt(step: Step, table: Table): string | undefined {
+function meant(step: Step, table: Table): string | undefined {
   const [, kind, what] = /^(\w+):(.*)$/.exec(step) ?? [];
   if (kind === "try") return what;
   if (kind === "cell") return `place at ${what}`;
@@ -146,7 +148,6 @@ function attempt(step: Step, table: Table): string | undefined {
 
 export const face: GameFace = {
   spoken,
-  sound: (before, now) => (Number(now.round) > Number(before.round) ? "drum" : undefined),
   lesson,
   Board,
   seated: true,
@@ -155,7 +156,8 @@ export const face: GameFace = {
     return (name) => known.get(name);
   },
   steps,
-  attempt,
+  label: labelOf,
+  attempt: (step, table) => moveOfText(meant(step, table)),
   figures(table, seat) {
     const tokens = (table.tokens as Record<string, number>[] | undefined)?.[seat] ?? {};
     const placed = Object.values(tokens).reduce((sum, count) => sum + count, 0);

@@ -11,18 +11,18 @@ const KINDS = /^(card|cell|line):[^>]+$|^do:[^{}]+$/;
 
 test("moves of one moment never have the same steps", () => {
   for (const list of lists) {
-    const seen = list.map((move) => face.steps(move, {}, 0).join(" / "));
+    const seen = list.map((move) => face.steps([move], {}, 0).join(" / "));
     expect(new Set(seen).size, list.join(" | ")).toBe(list.length);
   }
 });
 
 test("every move begins with a thing on the table or a button", () => {
-  for (const move of lists.flat()) expect(face.steps(move, {}, 0)[0], move).toMatch(KINDS);
+  for (const move of lists.flat()) expect(face.steps([move], {}, 0)[0], move).toMatch(KINDS);
 });
 
 test("no prefix of a move's steps is a whole move", () => {
   for (const list of lists) {
-    const all = list.map((move) => face.steps(move, {}, 0));
+    const all = list.map((move) => face.steps([move], {}, 0));
     for (const one of all) {
       const longer = all.filter((other) => other.length > one.length && one.every((step, at) => other[at] === step));
       expect(longer, list.join(" | ")).toEqual([]);
@@ -52,16 +52,16 @@ test.each([
   ["done", ["do:No other card"]],
   ["none", ["do:No card"]],
   ["pass", ["do:Pass"]],
-])("%s", (move, steps) => expect(face.steps(move, {}, 0)).toEqual(steps));
+])("%s", (move, steps) => expect(face.steps([move], {}, 0)).toEqual(steps));
 
 test("what is not lit is asked for in the rules' own words", () => {
   const grid = [["Bonifatius", "Garrick", null, null, "Margayth"]];
   const asks = (step: string, more: object) => face.attempt!(step, { grid, ...more }, 0);
-  expect(asks("to:Bonifatius > Garrick", { phase: "turn" })).toBe("influence Bonifatius > Garrick");
+  expect(asks("to:Bonifatius > Garrick", { phase: "turn" })).toEqual(["influence Bonifatius > Garrick"]);
   expect(asks("to:Bonifatius > Margayth", { phase: "turn" })).toBeUndefined();
-  expect(asks("card:Garrick", { phase: "turn" })).toBe("use Garrick");
-  expect(asks("card:Garrick", { phase: "choosing", question: "more" })).toBe("and Garrick");
+  expect(asks("card:Garrick", { phase: "turn" })).toEqual(["use Garrick"]);
+  expect(asks("card:Garrick", { phase: "choosing", question: "more" })).toEqual(["and Garrick"]);
   expect(asks("card:Garrick", { phase: "choosing", question: "second" })).toBeUndefined();
-  expect(asks("card:Garrick", { phase: "reacting" })).toBe("react Garrick");
-  expect(asks("cell:c3", { phase: "placing" })).toBe("place at c3");
+  expect(asks("card:Garrick", { phase: "reacting" })).toEqual(["react Garrick"]);
+  expect(asks("cell:c3", { phase: "placing" })).toEqual(["place at c3"]);
 });

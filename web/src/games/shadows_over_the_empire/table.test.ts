@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { Recorded } from "../testing/seated";
+import { linesOf } from "../old";
 import { face } from ".";
 import { meaning } from "./court";
 import recorded from "./moments.txt?raw";
@@ -36,7 +37,7 @@ test("the end of a Round is told in its steps", () => {
 
 test("at the beginning of a Round one sees how the last one ended", () => {
   const play = game.seat("round 2");
-  const end = roundEnd(play.lines)!;
+  const end = roundEnd(linesOf(play.events))!;
   const list = document.querySelector(".roundend")!;
   expect(list.querySelectorAll("li").length).toBe(5);
   for (const { card } of end.up) expect(list.textContent).toContain(card);
@@ -54,7 +55,7 @@ test("a Leader's name shows its card as long as one points at it", async () => {
 
 test("a plaque that may not be chosen says why", async () => {
   const play = game.play("turn");
-  expect(face.attempt!(meaning("seat 1"), play.table, 0)).toBe("seat 1");
+  expect(face.attempt!(meaning("seat 1"), play.table, 0)).toEqual(["seat 1"]);
   vi.spyOn(play, "play").mockResolvedValue();
   await play.askWhy(meaning("seat 1"));
   expect(play.play).toHaveBeenCalledWith("seat 1");

@@ -3,7 +3,7 @@
 import { render } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { vi } from "vitest";
-import type { CardInfo, Table, TableInfo } from "../../net/types";
+import type { CardInfo, Datum, GameEvent, Message, Move, Table, TableInfo } from "../../net/types";
 import type { Moment } from "../../table/moments";
 import { Play } from "../../table/play.svelte";
 import type { GameFace } from "..";
@@ -13,11 +13,11 @@ interface Told {
   kind: string;
   eyes: "mine" | "all";
   actors: number[];
-  moves: string[];
+  moves: (Move | string)[];
   table: Table;
   picture: Table;
-  log: string[];
-  why: string[];
+  log: (GameEvent | string)[];
+  why: (Message | string)[];
 }
 
 /** A line that is never answered. */
@@ -27,6 +27,10 @@ class Silence {
   close = () => undefined;
   send = () => undefined;
 }
+
+/** Games that have not been written down as data yet. */
+const asData = (one: [string, ...Datum[]] | string): [string, ...Datum[]] => (typeof one === "string" ? [one] : one);
+const asMessage = (one: Message | string): Message => (typeof one === "string" ? { say: one } : one);
 
 export class Recorded {
   readonly cards: CardInfo[];
@@ -48,8 +52,8 @@ export class Recorded {
     const at = this.told.findIndex((one) => one.kind === kind);
     const { actors, table, picture, log, why } = this.told[at]!;
     const scores = (table.influence ?? picture.points ?? []) as number[];
-    const result = why.length ? { winners: [0], scores, why } : undefined;
-    return { seq: at, actors, status: "", table, picture, told: log.length, result };
+    const result = why.length ? { winners: [0], scores, why: why.map(asMessage) } : undefined;
+    return { seq: at, actors, status: { say: "status-over" }, table, picture, told: log.length, result };
   }
 
   /** Seat 0, or with `all` one who looks back and sees everything. */
@@ -67,11 +71,11 @@ export class Recorded {
     const info = { id: "t", game: "g", phase: told.why.length ? "over" : "playing", chairs, options: {}, seat: 0 };
     const play = new Play(info as unknown as TableInfo, this.face, this.cards);
     play.close();
-    play.log = told.log;
+    play.log = told.log.map(asData);
     play.now = this.moment(kind);
-    play.moves = told.moves;
+    play.moves = told.moves.map(asData);
     if (told.eyes === "all") {
-      play.past = { moments: [play.now], log: told.log };
+      play.past = { moments: [play.now], log: play.log };
       play.eyes = "all";
     }
     return play;

@@ -1,0 +1,226 @@
+/** What a game says: a message is a key with fields, and the game's message files say it in a language. The same as
+ * src/eminence/kernel/messages.py, which has the list of the variables that a sentence may use.
+ *
+ * A sentence comes in parts: whom and what it names can be told from its other words without looking for them there.
+ * Names are given to Fluent between private signs, which are found again in what it makes of them.
+ */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Declared, FieldKind } from "../net/declared";
+import type { Datum, Message } from "../net/types";
+
+const LOCALES: Record<string, string> = { en: "en-GB", de: "de", fr: "fr" };
+const [OPEN, CLOSE, FIRST, LAST] = ["\ue000", "\ue001", 0xe010, 0xf8ff];
+
+/** Who sits at the table, and to whom a message speaks. */
+export interface Seated {
+  names: readonly string[];
+  you: number | null;
+}
+
+/** A piece of a sentence: words, a seat's name, or the name of a thing of a domain, such as a card. */
+export type Part =
+  | { text: string; seat?: undefined; name?: undefined }
+  | { text: string; seat: number; name?: undefined }
+  | { text: string; name: string; domain: string; seat?: undefined };
+
+type Mark = { seat: number } | { name: string; domain: string };
+/** What marks its names, if somebody wants parts. */
+type Marks = Mark[] | undefined;
+type Variables = [variable: string, value: FluentVariable][];
+
+/** A name as part of a key: `The Tombs` is `the-tombs`. */
+export const slug = (name: string): string => {
+  let found = "";
+  for (const letter of name.toLowerCase()) {
+    const plain = (letter >= "a" && letter <= "z") || (letter >= "0" && letter <= "9");
+    if (plain) found += letter;
+    else if (found && !found.endsWith("-")) found += "-";
+  }
+  return found.endsWith("-") ? found.slice(0, -1) : found;
+};
+
+const isMessage = (value: unknown): value is Message => typeof value === "object" && value !== null && "say" in value;
+const isMessages = (value: unknown): value is Message[] => Array.isArray(value) && isMessage(value[0]);
+
+/** The variables that some message chooses by: those must stay as they are. */
+function choosers(part: unknown, found: Set<string>): Set<string> {
+  if (Array.isArray(part)) for (const one of part) choosers(one, found);
+  else if (part && typeof part === "object") {
+    const { type, selector } = part as { type?: string; selector?: { type: string; name: string } };
+    if (type === "select" && selector?.type === "var") found.add(selector.name);
+    for (const one of Object.values(part)) choosers(one, found);
+  }
+  return found;
+}
+
+/** Private signs that a name might have. */
+const unsigned = (text: string) => [...text].filter((letter) => letter < "\ue000" || letter > "\uf8ff").join("");
+
+export class Messages {
+  private readonly bundle: FluentBundle;
+  private readonly choosing = new Set<string>();
+  private readonly lists: Record<"conjunction" | "disjunction", Intl.ListFormat>;
+
+  /** `text` is what the server has: the messages of every game, then those of this one. */
+  constructor(
+    text: string,
+    readonly language: string,
+  ) {
+    const locale = LOCALES[language] ?? language;
+    const resource = new FluentResource(text);
+    this.bundle = new FluentBundle(locale, { useIsolating: false });
+    this.bundle.addResource(resource, { allowOverrides: true });
+    choosers(resource.body, this.choosing);
+    const list = (type: "conjunction" | "disjunction") => new Intl.ListFormat(locale, { type });
+    this.lists = { conjunction: list("conjunction"), disjunction: list("disjunction") };
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** A message as a sentence. */
+  say(message: Message, declared: Declared, table: Seated): string {
+    return this.spoken(message, declared.fields, table, undefined);
+  }
+
+  /** A message as the parts of a sentence. */
+  parts(message: Message, declared: Declared, table: Seated): Part[] {
+    const marks: Mark[] = [];
+    return split(this.spoken(message, declared.fields, table, marks), marks);
+  }
+
+  private spoken(message: Message, fields: Declared["fields"], table: Seated, marks: Marks): string {
+    const { say, ...given } = message;
+    if (!this.has(say)) return missing(message);
+    const first = Object.keys(given).find((name) => fields[name]?.kind === "seat");
+    const values: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(given)) {
+      const own = first !== undefined && name !== first && value === given[first];
+      for (const [variable, said] of this.variables(name, value, fields, table, own, marks))
+        values[variable.replaceAll("_", "-")] = said;
+    }
+    return this.format(say, values);
+  }
+
+  /** Whatever goes wrong in a variable is put there as its name: better than no sentence. */
+  private format(key: string, values: Record<string, FluentVariable> = {}): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, values, []) : key;
+  }
+
+  private variables(
+    name: string,
+    value: Message[string],
+    fields: Declared["fields"],
+    table: Seated,
+    own: boolean,
+    marks: Marks,
+  ): Variables {
+    const say = (message: Message) => this.spoken(message, fields, table, marks);
+    if (isMessage(value)) return [[name, say(value)]];
+    if (isMessages(value)) return this.several(name, value.map(say));
+    const declared = fields[name];
+    if (Array.isArray(value) && !declared) return this.several(name, value.map(String));
+    return declared ? this.declared(name, value, declared, table, own, marks) : [[name, value as FluentVariable]];
+  }
+
+  private declared(
+    name: string,
+    value: Datum,
+    { kind, domain = "" }: FieldKind,
+    { names, you }: Seated,
+    own: boolean,
+    marks: Marks,
+  ): Variables {
+    switch (kind) {
+      case "seat": {
+        const seat = value as number | null;
+        const said = seat === null ? "" : this.marked(name, names[seat] ?? "", { seat }, marks);
+        const is = own ? "own" : seat !== null && seat === you ? "you" : "they";
+        return [
+          [name, said],
+          [`${name}-is`, is],
+        ];
+      }
+      case "seats": {
+        const seats = value as number[];
+        const each = seats.map((seat) =>
+          seat === you ? this.format("you-among-others") : this.marked(name, names[seat] ?? "", { seat }, marks),
+        );
+        return [...this.several(name, each), [`${name}-is`, seats.length === 1 && seats[0] === you ? "you" : "they"]];
+      }
+      case "flag":
+        return [[name, value ? "yes" : "no"]];
+      case "name":
+        return this.thing(name, domain, (value as string | null) ?? "", marks);
+      case "names":
+      case "members":
+        return this.several(
+          name,
+          (value as string[]).map((thing) =>
+            this.marked(name, this.named(domain, thing), { name: thing, domain }, marks),
+          ),
+        );
+      default:
+        return [[name, value as FluentVariable]];
+    }
+  }
+
+  private thing(name: string, domain: string, thing: string, marks: Marks): Variables {
+    const key = `${domain}-${slug(thing)}`;
+    const mark = { name: thing, domain };
+    const found: Variables = [
+      [name, this.marked(name, this.named(domain, thing), mark, marks)],
+      [`${name}-id`, slug(thing)],
+    ];
+    for (const [attribute, pattern] of Object.entries(this.bundle.getMessage(key)?.attributes ?? {})) {
+      const variable = `${name}-${attribute}`;
+      found.push([variable, this.marked(variable, this.bundle.formatPattern(pattern, {}, []), mark, marks)]);
+    }
+    return found;
+  }
+
+  /** The name of a thing of a domain in this language. */
+  named(domain: string, thing: string): string {
+    const key = `${domain}-${slug(thing)}`;
+    return thing && this.bundle.getMessage(key)?.value ? this.format(key) : thing;
+  }
+
+  private several(name: string, texts: string[]): Variables {
+    return [
+      [name, this.lists.conjunction.format(texts)],
+      [`${name}-or`, this.lists.disjunction.format(texts)],
+      [`${name}-plain`, texts.join(", ")],
+      [`${name}-sum`, texts.join(" + ")],
+      [`${name}-count`, texts.length],
+    ];
+  }
+
+  /** A name between private signs, unless nobody asks for parts or it is chosen by. */
+  private marked(name: string, text: string, mark: Mark, marks: Marks): string {
+    const plain = unsigned(text);
+    const hidden = "name" in mark && (mark.name === "?" || mark.name === "");
+    if (!marks || !plain || hidden || this.choosing.has(name.replaceAll("_", "-")) || FIRST + marks.length > LAST)
+      return plain;
+    marks.push(mark);
+    return `${OPEN}${String.fromCharCode(FIRST + marks.length - 1)}${plain}${CLOSE}`;
+  }
+}
+
+/** What is told without a sentence for it: its data, rather than nothing. */
+const missing = ({ say, ...fields }: Message): string =>
+  [say, ...Object.values(fields).map((value) => (isMessage(value) ? missing(value) : String(value ?? "")))].join(" ");
+
+function split(said: string, marks: Mark[]): Part[] {
+  const parts: Part[] = [];
+  for (const piece of said.split(OPEN)) {
+    const end = piece.indexOf(CLOSE);
+    const mark = end < 0 ? undefined : marks[piece.charCodeAt(0) - FIRST];
+    if (mark) parts.push({ text: piece.slice(1, end), ...mark });
+    const rest = piece.slice(end + 1);
+    if (rest) parts.push({ text: rest });
+  }
+  return parts;
+}

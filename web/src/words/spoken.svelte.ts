@@ -1,0 +1,32 @@
+/** The words of the games that were asked for, in the language of the page. They come from the server, once each. */
+
+import { gameWords } from "../net/api";
+import { Messages } from "./messages";
+import { language, type Language } from "./words.svelte";
+
+let known = $state.raw<Record<string, Messages>>({});
+const coming = new Map<string, Promise<void>>();
+const nothing = new Messages("", "en");
+const keyOf = (game: string, tongue: Language) => `${game} ${tongue}`;
+
+/** Fetches the words of a game, if they are not here; without them it is told in data, or in English if that is here. */
+export function fetchWords(game: string, tongue = language()): Promise<void> {
+  const key = keyOf(game, tongue);
+  const asked =
+    coming.get(key) ??
+    gameWords(game, tongue).then(
+      (text) => learnWords(game, tongue, text),
+      () => void coming.delete(key), // the line was lost; whoever needs them next tries again
+    );
+  coming.set(key, asked);
+  return asked;
+}
+
+/** Words that are here already. */
+export function learnWords(game: string, tongue: Language, text: string): void {
+  known = { ...known, [keyOf(game, tongue)]: new Messages(text, tongue) };
+}
+
+/** A game's words: in the language of the page, in English while that is on its way, or none. */
+export const wordsOf = (game: string): Messages =>
+  known[keyOf(game, language())] ?? known[keyOf(game, "en")] ?? nothing;
