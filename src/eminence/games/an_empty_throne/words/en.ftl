@@ -27,30 +27,25 @@ verb-trade = exchange
 
 ## Parts of sentences
 
-whose =
+owned =
     { $whom-is ->
         [own]
             { $who-is ->
-                [you] your own
-               *[they] their own
+                [you] your own { $card }
+               *[they] their own { $card }
             }
-        [you] your
-       *[they] { $whom }'s
+        [you] your { $card }
+       *[they] { $whom }'s { $card }
     }
-whose-partner =
+owned-partner =
     { $partner-of-is ->
         [own]
             { $who-is ->
-                [you] your own
-               *[they] their own
+                [you] your own { $partner }
+               *[they] their own { $partner }
             }
-        [you] your
-       *[they] { $partner-of }'s
-    }
-opponents =
-    { $whom-is ->
-        [you] your
-       *[they] { $whom }'s
+        [you] your { $partner }
+       *[they] { $partner-of }'s { $partner }
     }
 in-points =
     { $points ->
@@ -84,23 +79,23 @@ event-turn-begun =
        *[they] Turn { $turn }: { $who }.
     }
 event-played =
-    { $who-is ->
-        [you] You play { $card } to { $place }{ your-use }.
-       *[they] { $who } plays { $card } to { $place }{ their-use }.
+    { $place-id ->
+        [the-tombs]
+            { $who-is ->
+                [you] You play { $card } to { $place }.
+               *[they] { $who } plays { $card } to { $place }.
+            }
+       *[field]
+            { $who-is ->
+                [you] You play { $card } to { $place } and use { used }.
+               *[they] { $who } plays { $card } to { $place } and uses { used }.
+            }
     }
-your-use =
+used =
     { $mode-id ->
-        [recruit] { " " }and use Recruit
-        [impact] { " " }and use Impact
-        [both] { " " }and use Recruit and Impact
-       *[none] { "" }
-    }
-their-use =
-    { $mode-id ->
-        [recruit] { " " }and uses Recruit
-        [impact] { " " }and uses Impact
-        [both] { " " }and uses Recruit and Impact
-       *[none] { "" }
+        [recruit] Recruit
+        [impact] Impact
+       *[both] Recruit and Impact
     }
 event-moved =
     { $who-is ->
@@ -129,13 +124,13 @@ event-played-from-deck =
     }
 event-shifted =
     { $who-is ->
-        [you] You move { whose } { $card } to { $place }.
-       *[they] { $who } moves { whose } { $card } to { $place }.
+        [you] You move { owned } to { $place }.
+       *[they] { $who } moves { owned } to { $place }.
     }
 event-returned =
     { $who-is ->
-        [you] You return { whose } { $card } from { $place } to the hand.
-       *[they] { $who } returns { whose } { $card } from { $place } to the hand.
+        [you] You return { owned } from { $place } to the hand.
+       *[they] { $who } returns { owned } from { $place } to the hand.
     }
 event-stolen =
     { $who-is ->
@@ -144,8 +139,8 @@ event-stolen =
     }
 event-exchanged =
     { $who-is ->
-        [you] You exchange { whose } { $card } at { $place } with { whose-partner } { $partner } at { $partner-place }.
-       *[they] { $who } exchanges { whose } { $card } at { $place } with { whose-partner } { $partner } at { $partner-place }.
+        [you] You exchange { owned } at { $place } with { owned-partner } at { $partner-place }.
+       *[they] { $who } exchanges { owned } at { $place } with { owned-partner } at { $partner-place }.
     }
 event-traded =
     { $who-is ->
@@ -153,14 +148,17 @@ event-traded =
        *[they] { $who } exchanges { $card } from the hand with { $top } on top of { $deck }.
     }
 event-declined =
-    { $who-is ->
-        [you] You decline { the-rest-of }the { $half } of { $kith }.
-       *[they] { $who } declines { the-rest-of }the { $half } of { $kith }.
-    }
-the-rest-of =
     { $number ->
-        [0] { "" }
-       *[other] the rest of{ " " }
+        [0]
+            { $who-is ->
+                [you] You decline the { $half } of { $kith }.
+               *[they] { $who } declines the { $half } of { $kith }.
+            }
+       *[other]
+            { $who-is ->
+                [you] You decline the rest of the { $half } of { $kith }.
+               *[they] { $who } declines the rest of the { $half } of { $kith }.
+            }
     }
 event-nothing-found =
     { $verb-id ->
@@ -293,8 +291,16 @@ purpose-coalition = completes a Coalition at { $place }
 purpose-break-up = breaks up the Coalition at { $place }
 purpose-break-up-avoided = keeps the Coalition at { $place }
 purpose-one-short = leaves { $place } one card short of a Coalition
-purpose-break = breaks { opponents } Coalition at { $place }
-purpose-set-back = sets { opponents } { $place } back
+purpose-break =
+    { $whom-is ->
+        [you] breaks your Coalition at { $place }
+       *[they] breaks { $whom }'s Coalition at { $place }
+    }
+purpose-set-back =
+    { $whom-is ->
+        [you] sets your { $place } back
+       *[they] sets { $whom }'s { $place } back
+    }
 purpose-give-coalition =
     { $whom-is ->
         [you] gives you a Coalition at { $place }
@@ -365,8 +371,8 @@ ability-draw =
     }
 ability-play =
     { $start ->
-        [yes] Play { top-card } to your side of { destination }
-       *[no] play { top-card } to your side of { destination }
+        [yes] Play { top-card } to { your-side }
+       *[no] play { top-card } to { your-side }
     }
 ability-move =
     { $start ->
@@ -374,9 +380,17 @@ ability-move =
        *[no] move { ability-target } to { destination }{ on-its-side }
     }
 ability-return =
-    { $start ->
-        [yes] Return { ability-target } to { whose-hand }
-       *[no] return { ability-target } to { whose-hand }
+    { $whose ->
+        [my]
+            { $start ->
+                [yes] Return { ability-target } to your hand
+               *[no] return { ability-target } to your hand
+            }
+       *[other]
+            { $start ->
+                [yes] Return { ability-target } to its player's hand
+               *[no] return { ability-target } to its player's hand
+            }
     }
 ability-steal =
     { $start ->
@@ -406,32 +420,47 @@ top-card =
         [any-field] the top card of any Field deck
        *[the-tombs] the top card of The Tombs deck
     }
+your-side =
+    { $to ->
+        [here]
+            { $half-id ->
+                [recruit] your side of this Field
+               *[impact] your side of this location
+            }
+       *[the-tombs] your side of The Tombs
+    }
 destination =
     { $to ->
-        [here] { this-place }
+        [here]
+            { $half-id ->
+                [recruit] this Field
+               *[impact] this location
+            }
         [elsewhere] a different Field or The Tombs
        *[the-tombs] The Tombs
-    }
-this-place =
-    { $half-id ->
-        [recruit] this Field
-       *[impact] this location
     }
 on-its-side =
     { $whose ->
         [my] { "" }
        *[other] ; it stays on its player's side
     }
-whose-hand =
-    { $whose ->
-        [my] your hand
-       *[other] its player's hand
-    }
 ability-target =
     { $whose ->
-        [my] one of your { other }played cards{ where }{ of-value }
-        [their] one of your opponent's { other }played cards{ where }{ of-value }
-       *[any] one { other }played card{ where }{ of-value }
+        [my]
+            { $other ->
+                [yes] one of your other played cards{ where }{ of-value }
+               *[no] one of your played cards{ where }{ of-value }
+            }
+        [their]
+            { $other ->
+                [yes] one of your opponent's other played cards{ where }{ of-value }
+               *[no] one of your opponent's played cards{ where }{ of-value }
+            }
+       *[any]
+            { $other ->
+                [yes] one other played card{ where }{ of-value }
+               *[no] one played card{ where }{ of-value }
+            }
     }
 ability-second-target =
     { $whose ->
@@ -442,14 +471,13 @@ ability-second-target =
             }
        *[other] { ability-target }
     }
-other =
-    { $other ->
-        [yes] other{ " " }
-       *[no] { "" }
-    }
 where =
     { $at ->
-        [here] { " " }at { this-place }
+        [here]
+            { $half-id ->
+                [recruit] { " " }at this Field
+               *[impact] { " " }at this location
+            }
         [there] { " " }at the same location
        *[anywhere] { "" }
     }
@@ -478,7 +506,11 @@ brief-draw =
 brief-play = play { brief-top } { brief-to }
 brief-move = move { brief-target } { brief-to }
 brief-return = return { brief-target }
-brief-steal = steal { brief-a }{ brief-value } card{ brief-where }
+brief-steal =
+    { $other ->
+        [yes] steal another{ brief-value } card{ brief-where }
+       *[no] steal a{ brief-value } card{ brief-where }
+    }
 brief-exchange = exchange { $target } with { $second-target }
 brief-trade = exchange a hand card with { brief-top }
 brief-top =
@@ -496,21 +528,23 @@ brief-to =
     }
 brief-target =
     { $whose ->
-        [my] { brief-a }{ brief-value } card of yours{ brief-where }
-        [their] { brief-a }{ brief-value } card of theirs{ brief-where }
-       *[any] { brief-any }{ brief-value } card{ brief-where }
+        [my]
+            { $other ->
+                [yes] another{ brief-value } card of yours{ brief-where }
+               *[no] a{ brief-value } card of yours{ brief-where }
+            }
+        [their]
+            { $other ->
+                [yes] another{ brief-value } card of theirs{ brief-where }
+               *[no] a{ brief-value } card of theirs{ brief-where }
+            }
+       *[any]
+            { $other ->
+                [yes] any other{ brief-value } card{ brief-where }
+               *[no] any{ brief-value } card{ brief-where }
+            }
     }
 brief-second-target = { brief-target }
-brief-a =
-    { $other ->
-        [yes] another
-       *[no] a
-    }
-brief-any =
-    { $other ->
-        [yes] any other
-       *[no] any
-    }
 brief-value =
     { $compared ->
         [lower] { " " }lower
