@@ -15,36 +15,23 @@ import pytest
 
 import eminence
 from eminence import Position
+from eminence.games.an_empty_throne.events import EVENTS
+from eminence.games.an_empty_throne.moves import MOVING, TARGET, TO_TOMBS, WITH_IMPACT
 from eminence.games.an_empty_throne.state import (
     ABILITIES,
     CARDS,
     FIELDS,
-    MOVING,
     OVER,
     PLACES,
     STARTERS,
     STARTING,
-    TARGET,
-    TO_TOMBS,
-    TOLD_BUILD,
-    TOLD_DEALT,
-    TOLD_DRAW,
-    TOLD_FOUND,
-    TOLD_PLAY,
-    TOLD_REFUGE,
-    TOLD_RETURN,
-    TOLD_START,
-    TOLD_TAKE,
-    TOLD_TOMBS,
-    TOLD_TOP,
-    TOLD_TRADE,
     TOMBS,
-    WITH_IMPACT,
 )
 from eminence.games.an_empty_throne.vocabulary import SCHEMA
 from eminence.kernel import cards as card_files
+from eminence.kernel.events import Event
 from eminence.kernel.kinds import NONE
-from eminence.kernel.view import Event, Move
+from eminence.kernel.view import Move
 from helpers import EMPTY, deals, empty, everywhere, play_randomly
 
 DEVIATIONS = 5
@@ -106,8 +93,8 @@ class Witness:
         drafted = bool(position.game.options["draft_starting_cards"].value)
         self.dealt = [0, 0] if drafted else [2, 2]
         self.public: set[int] = set()
-        for kind, a, b, c, _ in position.view(seat_of(viewer)).events:
-            self.hear(kind, a, b, c)
+        for number, *values in position.view(seat_of(viewer)).events:
+            self.hear(EVENTS[number].name, **dict(zip(EVENTS[number].fields, values, strict=True)))
         table: Any = position.view(seat_of(viewer)).state
         if table.phase == ABILITIES and table.first != NONE and not self.lies_open(table, table.first):
             self.show(table.turn, table.first)
@@ -117,27 +104,29 @@ class Witness:
     def lies_open(table: Any, card: int) -> bool:
         return any(bits >> card & 1 for row in table.played for bits in row) or card in table.tops
 
-    def hear(self, kind: int, a: int, b: int, c: int) -> None:
-        if kind == TOLD_DEALT:
-            self.known[a] = members(b)
-            self.dealt[a] = 0
-        elif kind == TOLD_REFUGE and self.viewer >= 0 and any(self.dealt):
-            self.known[1 - self.viewer] = members(STARTING) - self.known[self.viewer] - {a}
+    def hear(
+        self, told: str, who: int = NONE, card: int = NONE, cards: int = 0, top: int = NONE, whom: int = NONE, **_: int
+    ) -> None:
+        if told == "dealt":
+            self.known[who] = members(cards)
+            self.dealt[who] = 0
+        elif told == "refuge-decided" and self.viewer >= 0 and any(self.dealt):
+            self.known[1 - self.viewer] = members(STARTING) - self.known[self.viewer] - {card}
             self.dealt = [0, 0]
-        elif kind == TOLD_TOMBS:
-            self.tombs[a] += 1
-        elif kind == TOLD_FOUND:
-            self.tombs[a] -= 1
-            self.known[a].add(b)
-        elif kind in (TOLD_TAKE, TOLD_DRAW):
-            self.known[a].add(b)
-        elif kind == TOLD_PLAY:
-            self.show(a, b)
-        elif kind == TOLD_TRADE:
-            self.show(a, b)
-            self.known[a].add(c)
-        elif kind == TOLD_RETURN:
-            self.known[c].add(b)
+        elif told == "drawn-unseen":
+            self.tombs[who] += 1
+        elif told == "found":
+            self.tombs[who] -= 1
+            self.known[who].add(card)
+        elif told in ("taken", "drawn"):
+            self.known[who].add(card)
+        elif told == "played":
+            self.show(who, card)
+        elif told == "traded":
+            self.show(who, card)
+            self.known[who].add(top)
+        elif told == "returned":
+            self.known[whom].add(card)
 
     def show(self, seat: int, card: int) -> None:
         """A card leaves a hand for all to see."""
@@ -270,13 +259,14 @@ def test_tables_made_by_hand(text: str, worlds: tuple[int, int, int]) -> None:
 def drawn(events: Sequence[Event]) -> list[int]:
     """What chance brought, in the order in which it was drawn."""
     draws = []
-    for _, kind, a, b, c, _ in events:
-        if kind == TOLD_START:
-            draws.append(a)
-        elif kind in (TOLD_TOP, TOLD_FOUND) or (kind == TOLD_BUILD and c == TOMBS):
-            draws.append(b)
-        elif kind == TOLD_DEALT:
-            draws += sorted(members(b))
+    for event in events:
+        told, values = EVENTS.of(event).name, EVENTS.of(event).values(event)
+        if told == "started":
+            draws.append(values["who"])
+        elif told in ("uncovered", "found") or (told == "played-from-deck" and values["deck"] == TOMBS):
+            draws.append(values["card"])
+        elif told == "dealt":
+            draws += sorted(members(values["cards"]))
     return draws
 
 

@@ -17,7 +17,7 @@ from rich.console import Console, RenderableType
 import eminence
 from eminence import Position
 from eminence.bots.court import court
-from eminence.games.an_empty_throne.vocabulary import PLACE_TEXTS, short_text
+from eminence.games.an_empty_throne.vocabulary import PLACE_TEXTS
 from eminence.terminal import an_empty_throne, an_empty_throne_moves, tables
 from helpers import program
 from test_terminal import FILE, Screen, flat, put, saved
@@ -112,7 +112,7 @@ def test_a_hand_shows_only_what_its_viewer_knows() -> None:
     assert "Hollow Kings" not in other + nobody
     for kith in ("Drovers 0", "Masons 2", "Pale Queens 7", "Ash Regents 9"):
         entry = next(card for card in empty().cards if kith.startswith(card.name))
-        assert f"{kith} Impact: {short_text(entry, 'impact')}"[:60] in flat(other)
+        assert f"{kith} Impact: {an_empty_throne.shortly(position.view(1), entry, 'impact')}"[:60] in flat(other)
 
 
 @pytest.mark.parametrize(

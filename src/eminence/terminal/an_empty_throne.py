@@ -15,6 +15,7 @@ from eminence.games.an_empty_throne.choices import (
     actions_left,
     all_played,
 )
+from eminence.games.an_empty_throne.events import EVENTS
 from eminence.games.an_empty_throne.scoring import coalition, combined, refugees, score
 from eminence.games.an_empty_throne.state import (
     ABILITIES,
@@ -29,13 +30,12 @@ from eminence.games.an_empty_throne.state import (
     OVER,
     PLACES,
     SEATS,
-    TOLD_DEALT,
-    TOLD_TOP,
     TOMBS,
     TOMBS_POINTS,
     State,
 )
 from eminence.games.an_empty_throne.vocabulary import PLACE_TEXTS, named, packed, short_text
+from eminence.kernel.cards import Card
 from eminence.kernel.events import Event
 from eminence.kernel.kinds import NONE
 from eminence.kernel.view import View
@@ -59,6 +59,7 @@ COLOURS = {
     "gray": "grey50",
 }
 """How the colours that card files name are shown; others are not."""
+NO_ABILITY = "none"
 WIDEST = 120
 TALL = 6
 """Where more cards than these lie on one side of a place, a line is a Kith and not a card."""
@@ -242,8 +243,8 @@ def _deck(view: View, s: State, place: int) -> Text:
         text.append("face down", style="not bold")
         return text.append("\ndraw one, then use\nthe Impact", style="not bold dim")
     text.append_text(card_text(view, s.tops[place]))
-    told = short_text(view.game.cards.cards[packed(view.game.cards).kith[s.tops[place]]], "recruit")
-    return text.append(f"\nRecruit: {told or 'none'}", style="not bold dim")
+    told = shortly(view, view.game.cards.cards[packed(view.game.cards).kith[s.tops[place]]], "recruit")
+    return text.append(f"\nRecruit: {told}", style="not bold dim")
 
 
 # --- Hands ------------------------------------------------------------------------------------------------------------
@@ -275,7 +276,7 @@ def _own_hand(view: View, s: State) -> RenderableType:
         if held:
             table.add_row(
                 Text("  ").append_text(next(_by_kith(view, held))),
-                Text(f"Impact: {short_text(entry, 'impact') or 'none'}"),
+                Text(f"Impact: {shortly(view, entry, 'impact')}"),
             )
     return table
 
@@ -307,6 +308,12 @@ def card_text(view: View, card: int, mark: str = "") -> Text:
     return Text(named(view.game.cards, card), style=_style(view, card)).append(mark, style="bold yellow")
 
 
+def shortly(view: View, kith: Card, half: str) -> str:
+    """A Kith's Recruit or Impact in a few words."""
+    text = short_text(kith, half)
+    return NO_ABILITY if text is None else view.game.say(text, ())
+
+
 def _by_kith(view: View, bits: int) -> Iterator[Text]:
     """A text a Kith: `Heralds 0 3 5`."""
     s, cards = cast(State, view.state), packed(view.game.cards)
@@ -331,7 +338,7 @@ def _giving_way(text: Text) -> Text:
 
 def plain_to_see(event: Event) -> bool:
     """The tops of decks and one's own first cards are drawn."""
-    return event[0] in (TOLD_TOP, TOLD_DEALT)
+    return EVENTS[event[0]].name in ("uncovered", "dealt")
 
 
 HELP = """\

@@ -22,32 +22,27 @@ from eminence.games.an_empty_throne.choices import (
     said_deck,
     side_of,
 )
+from eminence.games.an_empty_throne.moves import DECK, DECLINE, MOVING, PLACE, TARGET, USE
 from eminence.games.an_empty_throne.scoring import coalition, combined
 from eminence.games.an_empty_throne.state import (
     ACTION,
     AT_TOMBS,
     BOTH,
-    DECK,
-    DECLINE,
     DRAFT,
     END,
     ENOUGH,
     FLIPS_ARE_PERMANENT,
-    MOVING,
-    PLACE,
     PLACES,
     PLAY,
     RECRUIT,
-    TARGET,
     TOMBS,
     TRADE,
-    USE,
     State,
 )
-from eminence.games.an_empty_throne.vocabulary import PLACE_TEXTS, named, packed, part_of, short_text
+from eminence.games.an_empty_throne.vocabulary import PLACE_TEXTS, named, packed, part_of
 from eminence.kernel.kinds import NONE
 from eminence.kernel.view import Move, View
-from eminence.terminal.an_empty_throne import card_text
+from eminence.terminal.an_empty_throne import NO_ABILITY, card_text, shortly
 
 SHORT_LIST = 12
 """More Actions than these are offered in a grid."""
@@ -199,9 +194,9 @@ def _play_note(view: View, s: State, action: int) -> str:
 def _ability(view: View, s: State, action: int, sentence: int, sure: bool) -> str:
     """An ability in a few words; and if that is sure before the play, that it finds nothing."""
     kith, half, _ = part_of(sentence)
-    title, told = half.capitalize(), short_text(view.game.cards.cards[kith], half)
-    if not told:
-        return f"{title}: none"
+    title, told = half.capitalize(), shortly(view, view.game.cards.cards[kith], half)
+    if told == NO_ABILITY:
+        return f"{title}: {told}"
     nothing = sure and not _would_find(view, s, action, sentence)
     return f"{title}: {told}{', finds nothing' if nothing else ''}"
 
@@ -253,7 +248,7 @@ def _answer_note(view: View, s: State, action: int) -> str:
         return "; ".join([f"{value}/{ENOUGH} there", *_gains(view, s.first, place)])
     card = action - TARGET
     if s.phase == DRAFT:
-        return f"Impact: {short_text(view.game.cards.cards[cards.kith[card]], 'impact') or 'none'}"
+        return f"Impact: {shortly(view, view.game.cards.cards[cards.kith[card]], 'impact')}"
     place, side = _lies(s, card)
     if place == PLACES:
         return "of your hand"

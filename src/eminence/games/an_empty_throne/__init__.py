@@ -2,13 +2,16 @@
 
 cards.toml has the Kiths and RULES.md the rules to read; state.py the records, choices.py what may be done, rules.py
 what happens, table.py how cards change their places, scoring.py Coalitions and points, numbers.py what learners see,
-sentences.py and vocabulary.py what abilities are made of, words.py, refusals.py and positions.py what is said,
-greedy.py a sensible player, judgement.py what a position is worth, purposes.py what a move is good for, picture.py
-what a table shows. Touches only the kernel.
+moves.py and events.py what is done and told, fields.py what both and all messages speak of; sentences.py and
+vocabulary.py what abilities are made of, words.py, refusals.py, positions.py and words/ what is said, greedy.py a
+sensible player, judgement.py what a position is worth, purposes.py what a move is good for, picture.py what a table
+shows. Touches only the kernel.
 """
 
 from eminence.games.an_empty_throne import greedy, judgement, numbers, picture, purposes, rules, scoring, words
-from eminence.games.an_empty_throne.state import ACTIONS, CARDS, LAST_TURN, SENTENCES, STARTERS, State
+from eminence.games.an_empty_throne.events import EVENTS
+from eminence.games.an_empty_throne.moves import MOVES
+from eminence.games.an_empty_throne.state import CARDS, LAST_TURN, SENTENCES, STARTERS, State
 from eminence.games.an_empty_throne.vocabulary import SCHEMA
 from eminence.kernel.definition import Definition, Fact, Foresight
 from eminence.kernel.options import Option
@@ -29,6 +32,8 @@ GAME = Definition(
     most_seats=2,
     state=State,
     rules=rules,
+    events=EVENTS,
+    moves=MOVES,
     words=words,
     schema=SCHEMA,
     options=(
@@ -37,7 +42,6 @@ GAME = Definition(
         Option("first_turn_actions", "Actions in the first turn of the game", 2, (1, 2)),
         Option("draft_starting_cards", "the starting cards are drafted in the open, not dealt", False),
     ),
-    actions=ACTIONS,
     tensor=numbers.TENSOR,
     census=CARDS,
     longest=LONGEST,

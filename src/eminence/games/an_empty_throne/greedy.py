@@ -9,6 +9,7 @@ hundredths of a point.
 from __future__ import annotations
 
 from eminence.games.an_empty_throne.choices import legal
+from eminence.games.an_empty_throne.moves import ACTIONS
 from eminence.games.an_empty_throne.rules import apply
 from eminence.games.an_empty_throne.scoring import (
     combined,
@@ -23,7 +24,6 @@ from eminence.games.an_empty_throne.scoring import (
 from eminence.games.an_empty_throne.state import (
     ABILITIES,
     ACTION,
-    ACTIONS,
     ALL_FIELDS,
     ENOUGH,
     FIELDS,

@@ -7,6 +7,7 @@ Touches only the kernel.
 
 from __future__ import annotations
 
+from eminence.games.an_empty_throne import events
 from eminence.games.an_empty_throne.choices import (
     actions_left,
     actors,
@@ -21,6 +22,7 @@ from eminence.games.an_empty_throne.choices import (
     recruit_of,
     said_deck,
 )
+from eminence.games.an_empty_throne.moves import DECK, DECLINE, MOVING, PLACE, TARGET, USE
 from eminence.games.an_empty_throne.numbers import census, encode
 from eminence.games.an_empty_throne.scoring import coalition, end_reasons, score
 from eminence.games.an_empty_throne.state import (
@@ -29,8 +31,9 @@ from eminence.games.an_empty_throne.state import (
     ACTION,
     AT_TOMBS,
     BOTH,
-    DECK,
-    DECLINE,
+    BY_DECKS,
+    BY_FLIPS,
+    BY_LENGTH,
     DRAFT,
     DRAFT_STARTING_CARDS,
     DRAW,
@@ -39,12 +42,11 @@ from eminence.games.an_empty_throne.state import (
     EXCHANGE,
     FIELDS,
     FLIPS_ARE_PERMANENT,
+    KITH_SENTENCES,
     MOVE,
     MOVED,
-    MOVING,
     OPTIONS,
     OVER,
-    PLACE,
     PLACES,
     PLAY,
     RECRUIT,
@@ -52,25 +54,8 @@ from eminence.games.an_empty_throne.state import (
     SEATS,
     STARTING,
     STEAL,
-    TARGET,
-    TOLD_BACK,
-    TOLD_DEALT,
-    TOLD_DECLINE,
-    TOLD_FLIP,
-    TOLD_HAND,
-    TOLD_IDLE,
-    TOLD_MOVE,
-    TOLD_OFFER,
-    TOLD_OVER,
-    TOLD_PLAY,
-    TOLD_REFUGE,
-    TOLD_START,
-    TOLD_STUCK,
-    TOLD_TAKE,
-    TOLD_TURN,
     TOMBS,
     TRADE,
-    USE,
     Cards,
     State,
 )
@@ -85,7 +70,7 @@ from eminence.games.an_empty_throne.table import (
     uncover,
 )
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline, lowest, members, rule, tell, whisper
+from eminence.kernel.marks import inline, lowest, members, rule
 from eminence.kernel.rng import Words, choose, draw
 
 __all__ = ["actors", "apply", "census", "deal", "encode", "hide", "legal", "score", "setup"]
@@ -124,13 +109,13 @@ def setup(cards: Cards, s: State, seats: int, options: list[int], rng: Words) ->
         s.tops[deck] = NONE
         s.left[deck] = members(cards.field_cards) // FIELDS  # ET-32
     s.turn = draw(rng, seats)
-    tell(s, TOLD_START, s.turn)
+    events.started(s, who=s.turn)
     for deck in range(FIELDS):
         uncover(s, deck, rng)
     if s.options[DRAFT_STARTING_CARDS] == 0:
         deal_starters(s, s.turn, rng)
         deal_starters(s, 1 - s.turn, rng)
-        begin(s)
+        begin(cards, s)
 
 
 @inline
@@ -139,29 +124,29 @@ def deal_starters(s: State, seat: int, rng: Words) -> None:
         card = choose(s.pool, rng)
         s.pool &= ~(1 << card)
         s.hands[seat] |= 1 << card
-    whisper(s, 1 << seat, TOLD_DEALT, seat, s.hands[seat])
+    events.dealt(s, 1 << seat, who=seat, cards=s.hands[seat])
 
 
 @inline
-def begin(s: State) -> None:
+def begin(cards: Cards, s: State) -> None:
     """The last starting card is the Refuge card."""
     s.refuge = lowest(s.pool)
     s.pool = 0
     s.phase = ACTION
-    tell(s, TOLD_REFUGE, s.refuge)
-    tell(s, TOLD_TURN, s.turns + 1, s.turn)
+    events.refuge_decided(s, card=s.refuge, kith=cards.kith[s.refuge])
+    events.turn_begun(s, turn=s.turns + 1, who=s.turn)
 
 
 @inline
-def take_starter(s: State, seat: int, card: int) -> None:
+def take_starter(cards: Cards, s: State, seat: int, card: int) -> None:
     """Drafted in the open: the first player one, the other two, the first player one (ET-45)."""
     s.pool &= ~(1 << card)
     s.hands[seat] |= 1 << card
     s.seen[seat] |= 1 << card
-    tell(s, TOLD_TAKE, seat, card)
+    events.taken(s, who=seat, card=card)
     left = members(s.pool)
     if left == 1:
-        begin(s)
+        begin(cards, s)
     elif left & 1 == 0:
         s.turn = 1 - seat
 
@@ -172,7 +157,7 @@ def take_starter(s: State, seat: int, card: int) -> None:
 @rule
 def apply(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
     if s.phase == DRAFT:
-        take_starter(s, seat, action - TARGET)
+        take_starter(cards, s, seat, action - TARGET)
         return
     if action >= TARGET:
         answer(cards, s, seat, action, rng)
@@ -190,7 +175,7 @@ def move_card(s: State, seat: int, card: int, place: int, rng: Words) -> None:
     before = place_of(s, card)
     s.played[seat][before] &= ~(1 << card)
     s.played[seat][place] |= 1 << card
-    tell(s, TOLD_MOVE, seat, card, place, before)
+    events.moved(s, who=seat, card=card, origin=before, place=place)
     if s.left[place] > 0:
         draw_from(s, seat, place, rng)
 
@@ -205,7 +190,7 @@ def play_card(cards: Cards, s: State, seat: int, action: int, rng: Words) -> Non
     s.played[seat][place] |= 1 << card
     s.card = card
     s.place = place
-    tell(s, TOLD_PLAY, seat, card, place, mode)
+    events.played(s, who=seat, card=card, place=place, mode=mode - RECRUIT)
     if mode == AT_TOMBS and s.left[TOMBS] > 0:
         draw_from(s, seat, TOMBS, rng)
     s.impact = 1 if mode == BOTH else 0
@@ -217,7 +202,19 @@ def play_card(cards: Cards, s: State, seat: int, action: int, rng: Words) -> Non
 def tell_none(cards: Cards, s: State, seat: int) -> None:
     """Some Kiths lack an ability (ET-17)."""
     if cards.verb[s.sentence] == END:
-        tell(s, TOLD_IDLE, seat, s.sentence)
+        tell_nothing_found(cards, s, seat)
+
+
+@inline
+def tell_nothing_found(cards: Cards, s: State, seat: int) -> None:
+    events.nothing_found(
+        s,
+        who=seat,
+        kith=s.sentence // KITH_SENTENCES,
+        half=s.sentence % KITH_SENTENCES // ABILITY,
+        number=s.sentence % ABILITY,
+        verb=cards.verb[s.sentence],
+    )
 
 
 # --- Abilities --------------------------------------------------------------------------------------------------------
@@ -240,7 +237,7 @@ def go_on(cards: Cards, s: State, seat: int) -> None:
         elif possible(cards, s, s.sentence):
             return
         else:
-            tell(s, TOLD_IDLE, seat, s.sentence)
+            tell_nothing_found(cards, s, seat)
             s.sentence += 1
     s.phase = ACTION
     s.card = NONE
@@ -248,7 +245,7 @@ def go_on(cards: Cards, s: State, seat: int) -> None:
     if actions_left(s) <= 0:
         end_turn(cards, s)
     elif not can_act(s, seat):
-        tell(s, TOLD_STUCK, seat)
+        events.stuck(s, who=seat)
         end_turn(cards, s)
 
 
@@ -258,7 +255,13 @@ def answer(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
     sentence = s.sentence
     verb = cards.verb[sentence]
     if action == DECLINE:
-        tell(s, TOLD_DECLINE, seat, sentence)
+        events.declined(
+            s,
+            who=seat,
+            kith=sentence // KITH_SENTENCES,
+            half=sentence % KITH_SENTENCES // ABILITY,
+            number=sentence % ABILITY,
+        )
         s.sentence |= ABILITY - 1  # its end: what would follow is lost as well (ET-40)
         return
     if verb == DRAW or verb == PLAY:
@@ -290,7 +293,7 @@ def answer(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
         if s.first == NONE and not one_deck(cards, sentence):
             s.first = action - TARGET
             s.seen[seat] |= 1 << s.first  # it cannot stay in the hand any more (ET-48)
-            tell(s, TOLD_OFFER, seat, s.first)
+            events.offered(s, who=seat, card=s.first)
             return
         if s.first == NONE:
             trade(s, seat, action - TARGET, said_deck(cards, s, sentence))
@@ -313,15 +316,21 @@ def end_turn(cards: Cards, s: State) -> None:
         reasons = end_reasons(s)
         if reasons != 0:
             s.phase = OVER
-            tell(s, TOLD_OVER, reasons, s.turns)
+            events.ended(
+                s,
+                turns=s.turns,
+                by_flips=reasons & BY_FLIPS != 0,
+                by_decks=reasons & BY_DECKS != 0,
+                by_length=reasons & BY_LENGTH != 0,
+            )
             for seat in range(SEATS):
-                tell(s, TOLD_HAND, seat, s.hands[seat])
+                events.hand_revealed(s, who=seat, cards=s.hands[seat])
             return
         s.turn = 1 - s.turn
-        tell(s, TOLD_TURN, s.turns + 1, s.turn)
+        events.turn_begun(s, turn=s.turns + 1, who=s.turn)
         if can_act(s, s.turn):
             return
-        tell(s, TOLD_STUCK, s.turn)
+        events.stuck(s, who=s.turn)
 
 
 @inline
@@ -333,13 +342,13 @@ def check_coalitions(cards: Cards, s: State) -> None:
             found = coalition(cards, s.played[seat][place])
             if found != 0:
                 s.flips[seat] |= 1 << place
-                tell(s, TOLD_FLIP, seat, place, found)
+                events.flipped(s, who=seat, place=place, coalitions=found)
     if s.options[FLIPS_ARE_PERMANENT] == 0:
         for side in range(SEATS):
             for place in range(FIELDS):
                 if s.flips[side] >> place & 1 == 1 and coalition(cards, s.played[side][place]) == 0:
                     s.flips[side] &= ~(1 << place)
-                    tell(s, TOLD_BACK, side, place)
+                    events.turned_back(s, who=side, place=place)
 
 
 # --- Who sees what ----------------------------------------------------------------------------------------------------

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from eminence.games.an_empty_throne.state import (
     ALL_FIELDS,
@@ -12,6 +12,7 @@ from eminence.games.an_empty_throne.state import (
     AT_PLACE,
     DRAW,
     ELSEWHERE,
+    END,
     EXCHANGE,
     GREATER,
     HERE,
@@ -29,6 +30,10 @@ from eminence.games.an_empty_throne.state import (
     TRADE,
 )
 from eminence.kernel.errors import nearest, suggest
+from eminence.kernel.messages import Message, slug
+
+VERBS = ("none", "draw", "play", "move", "return", "steal", "exchange", "trade")
+"""By the numbers of `state.DRAW` and its fellows."""
 
 DECKS = {
     "here": THIS_DECK,
@@ -79,17 +84,24 @@ class Sentence:
 
 def read(text: str) -> Sentence | None:
     """A sentence of an ability, or nothing if it is none."""
+    verb, parts = _parts(text)
+    if verb == END:
+        return None
+    if verb == DRAW or verb == TRADE:
+        return Sentence(verb, decks=DECKS[parts[0]])
+    if verb == PLAY:
+        return Sentence(verb, decks=DECKS[parts[0]], to=TO[parts[1]])
+    partners = _which(parts[4:]) if verb == EXCHANGE else 0
+    to = TO[parts[4]] if verb == MOVE else 0
+    return Sentence(verb, to=to, targets=_which(parts), partners=partners)
+
+
+def _parts(text: str) -> tuple[int, list[str]]:
+    """The verb of a sentence, and what it says of decks, cards and places."""
     for verb, form in FORMS.items():
         if found := re.fullmatch(form, text):
-            parts = [part or "" for part in found.groups()]
-            if verb == DRAW or verb == TRADE:
-                return Sentence(verb, decks=DECKS[parts[0]])
-            if verb == PLAY:
-                return Sentence(verb, decks=DECKS[parts[0]], to=TO[parts[1]])
-            partners = _which(parts[4:]) if verb == EXCHANGE else 0
-            to = TO[parts[4]] if verb == MOVE else 0
-            return Sentence(verb, to=to, targets=_which(parts), partners=partners)
-    return None
+            return verb, [part or "" for part in found.groups()]
+    return END, []
 
 
 def _which(parts: list[str]) -> int:
@@ -110,81 +122,33 @@ def wrong(text: str) -> str:
 
 # --- As people read them ----------------------------------------------------------------------------------------------
 
-Terms = Mapping[str, str]
 
-RECRUIT_TERMS: Terms = {"deck": "this deck", "place": "this Field"}
-"""A Recruit is only ever used at a Field."""
-IMPACT_TERMS: Terms = {"deck": "this location's deck", "place": "this location"}
-
-
-def prose(sentence: Sentence, terms: Terms) -> str:
-    """A sentence without its full stop: `draw the top card of this deck`."""
-    top = f"the top card of {_decks(sentence, terms)}"
-    to = {HERE: terms["place"], TOMBS: "The Tombs", ELSEWHERE: "a different Field or The Tombs"}[sentence.to or HERE]
-    if sentence.verb == DRAW:
-        return f"draw {top}"
-    if sentence.verb == PLAY:
-        return f"play {top} to your side of {to}"
-    if sentence.verb == TRADE:
-        return f"exchange one card of your hand with {top}"
-    card = _cards(sentence.targets, terms)
-    if sentence.verb == MOVE:
-        stays = "" if sentence.targets & THEIRS == 0 else "; it stays on its player's side"
-        return f"move {card} to {to}{stays}"
-    if sentence.verb == RETURN:
-        whose = "your" if sentence.targets & THEIRS == 0 else "its player's"
-        return f"return {card} to {whose} hand"
-    if sentence.verb == STEAL:
-        return f"take {card} onto your side"
-    partner = _cards(sentence.partners, terms).replace("one played card", "any other played card")
-    return f"exchange {card} with {partner}"
+def message(text: str, half: int, start: bool = False) -> Message:
+    """A sentence without its full stop, `draw the top card of this deck`; `start`: it begins with a capital."""
+    verb, parts = _parts(text)
+    return Message(f"ability-{VERBS[verb]}", start=start, **_fields("ability", verb, parts, half=half))
 
 
-def _decks(sentence: Sentence, terms: Terms) -> str:
-    said = {THIS_DECK: terms["deck"], (1 << PLACES) - 1: "any deck", ALL_FIELDS: "any Field deck"}
-    return said.get(sentence.decks, "The Tombs deck")
-
-
-def _cards(which: int, terms: Terms) -> str:
-    other = "other " if which & OTHER else ""
-    than = "value than the card just played"
-    value = f" of lower {than}" if which & LOWER else f" of greater {than}" if which & GREATER else ""
-    where = f" at {terms['place']}" if which & AT_PLACE else " at the same location" if which & AT_FIRST else ""
-    if which & MINE and which & THEIRS:
-        return f"one {other}played card{where}{value}"
-    whose = "your" if which & MINE else "your opponent's"
-    return f"one of {whose} {other}played cards{where}{value}"
-
-
-# --- In a few words ---------------------------------------------------------------------------------------------------
-
-
-def brief(sentence: Sentence) -> str:
+def brief(text: str) -> Message:
     """A sentence as short as it can be understood: `draw here`."""
-    decks = {THIS_DECK: "here", (1 << PLACES) - 1: "from any deck", ALL_FIELDS: "from any Field"}
-    tops = {THIS_DECK: "the top", (1 << PLACES) - 1: "any top", ALL_FIELDS: "any Field top"}
-    top = tops.get(sentence.decks, "a card of The Tombs")
-    to = {HERE: "here", TOMBS: "to The Tombs", ELSEWHERE: "elsewhere"}[sentence.to or HERE]
-    if sentence.verb == DRAW:
-        return f"draw {decks.get(sentence.decks, 'from The Tombs')}"
-    if sentence.verb == PLAY:
-        return f"play {top} {to}"
-    if sentence.verb == TRADE:
-        return f"exchange a hand card with {top}"
-    card = _briefly(sentence.targets)
-    if sentence.verb == MOVE:
-        return f"move {card} {to}"
-    if sentence.verb == RETURN:
-        return f"return {card}"
-    if sentence.verb == STEAL:
-        return f"steal {card.replace(' of theirs', '')}"
-    return f"exchange {card} with {_briefly(sentence.partners)}"
+    verb, parts = _parts(text)
+    return Message(f"brief-{VERBS[verb]}", **_fields("brief", verb, parts))
 
 
-def _briefly(which: int) -> str:
-    value = " lower" if which & LOWER else " greater" if which & GREATER else ""
-    where = " here" if which & AT_PLACE else " there" if which & AT_FIRST else ""
-    if which & MINE and which & THEIRS:
-        return f"any{' other' if which & OTHER else ''}{value} card{where}"
-    whose = "yours" if which & MINE else "theirs"
-    return f"{'another' if which & OTHER else 'a'}{value} card of {whose}{where}"
+def _fields(manner: str, verb: int, parts: list[str], **more: Any) -> dict[str, Any]:
+    if verb == DRAW or verb == TRADE:
+        return {**more, "decks": slug(parts[0])}
+    if verb == PLAY:
+        return {**more, "decks": slug(parts[0]), "to": slug(parts[1])}
+    if verb == EXCHANGE:
+        return {
+            "target": Message(f"{manner}-target", **more, **_card(parts)),
+            "second_target": Message(f"{manner}-second-target", **more, **_card(parts[4:])),
+        }
+    to = {"to": slug(parts[4])} if verb == MOVE else {}
+    return {**more, **_card(parts), **to}
+
+
+def _card(parts: list[str]) -> dict[str, Any]:
+    whose, other, compared, at = parts[:4]
+    return {"whose": whose, "other": bool(other), "compared": compared or "any", "at": at}

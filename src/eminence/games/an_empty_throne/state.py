@@ -1,4 +1,4 @@
-"""An Empty Throne: what lies on the table, as records, and the numbers of actions and events.
+"""An Empty Throne: what lies on the table, as records.
 
 Touches only the kernel. A card is its number in the card set, the five starting cards first; every place is a set of
 cards, kept as bits.
@@ -62,19 +62,6 @@ OPTIONS = 4
 # What has been done in a turn, as bits: plays to each place, and the move.
 MOVED = 1 << PLACES
 
-# Actions. A play names card and place; at a Field also what is used.
-TO_TOMBS = 0
-WITH_RECRUIT = TO_TOMBS + CARDS
-WITH_IMPACT = WITH_RECRUIT + FIELDS * CARDS
-WITH_BOTH = WITH_IMPACT + FIELDS * CARDS
-MOVING = WITH_BOTH + FIELDS * CARDS
-TARGET = MOVING + PLACES * CARDS
-DECK = TARGET + CARDS
-PLACE = DECK + PLACES
-USE = PLACE + PLACES
-DECLINE = USE + 1
-ACTIONS = DECLINE + 1
-
 # What a play uses.
 AT_TOMBS, RECRUIT, IMPACT, BOTH = range(4)
 
@@ -83,36 +70,6 @@ SAME_VALUE, SAME_KITH, FOUR_VALUES, FOUR_KITHS = 1, 2, 4, 8
 
 # Why a game ends, as bits.
 BY_DECKS, BY_FLIPS, BY_LENGTH = 1, 2, 4
-
-# Events, told by `apply`.
-(
-    TOLD_START,
-    TOLD_TOP,
-    TOLD_EMPTY,
-    TOLD_DEALT,
-    TOLD_TAKE,
-    TOLD_REFUGE,
-    TOLD_TURN,
-    TOLD_PLAY,
-    TOLD_MOVE,
-    TOLD_DRAW,
-    TOLD_TOMBS,
-    TOLD_FOUND,
-    TOLD_BUILD,
-    TOLD_SHIFT,
-    TOLD_RETURN,
-    TOLD_STEAL,
-    TOLD_EXCHANGE,
-    TOLD_TRADE,
-    TOLD_DECLINE,
-    TOLD_IDLE,
-    TOLD_STUCK,
-    TOLD_FLIP,
-    TOLD_BACK,
-    TOLD_OVER,
-    TOLD_HAND,
-    TOLD_OFFER,
-) = range(26)
 
 
 class Places(Kind):

@@ -5,24 +5,11 @@ Touches only the kernel.
 
 from __future__ import annotations
 
+from eminence.games.an_empty_throne import events
 from eminence.games.an_empty_throne.choices import place_of, side_of
-from eminence.games.an_empty_throne.state import (
-    TOLD_BUILD,
-    TOLD_DRAW,
-    TOLD_EMPTY,
-    TOLD_EXCHANGE,
-    TOLD_FOUND,
-    TOLD_RETURN,
-    TOLD_SHIFT,
-    TOLD_STEAL,
-    TOLD_TOMBS,
-    TOLD_TOP,
-    TOLD_TRADE,
-    TOMBS,
-    State,
-)
+from eminence.games.an_empty_throne.state import TOMBS, State
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline, rule, tell, whisper
+from eminence.kernel.marks import inline, rule
 from eminence.kernel.rng import Words, choose
 
 # --- Decks ------------------------------------------------------------------------------------------------------------
@@ -45,11 +32,11 @@ def lift(s: State, deck: int, rng: Words) -> int:
 def uncover(s: State, deck: int, rng: Words) -> None:
     """The next card of a Field deck lies face up at once (ET-44)."""
     if s.left[deck] == 0:
-        tell(s, TOLD_EMPTY, deck)
+        events.emptied(s, deck=deck)
     elif deck != TOMBS:
         s.tops[deck] = choose(s.under, rng)
         s.under &= ~(1 << s.tops[deck])
-        tell(s, TOLD_TOP, deck, s.tops[deck])
+        events.uncovered(s, deck=deck, card=s.tops[deck])
 
 
 @rule
@@ -58,11 +45,11 @@ def draw_from(s: State, seat: int, deck: int, rng: Words) -> None:
     card = lift(s, deck, rng)
     s.hands[seat] |= 1 << card
     if deck == TOMBS:
-        tell(s, TOLD_TOMBS, seat)
-        whisper(s, 1 << seat, TOLD_FOUND, seat, card)
+        events.drawn_unseen(s, who=seat)
+        events.found(s, 1 << seat, who=seat, card=card)
     else:
         s.seen[seat] |= 1 << card
-        tell(s, TOLD_DRAW, seat, card, deck)
+        events.drawn(s, who=seat, card=card, deck=deck)
     uncover(s, deck, rng)
 
 
@@ -71,7 +58,7 @@ def play_from(s: State, seat: int, deck: int, place: int, rng: Words) -> None:
     """A card played from a deck has no Impact."""
     card = lift(s, deck, rng)
     s.played[seat][place] |= 1 << card
-    tell(s, TOLD_BUILD, seat, card, deck, place)
+    events.played_from_deck(s, who=seat, card=card, deck=deck, place=place)
     uncover(s, deck, rng)
 
 
@@ -86,7 +73,7 @@ def return_card(s: State, seat: int, card: int) -> None:
     s.played[side][place] &= ~(1 << card)
     s.hands[side] |= 1 << card
     s.seen[side] |= 1 << card
-    tell(s, TOLD_RETURN, seat, card, side, place)
+    events.returned(s, who=seat, whom=side, card=card, place=place)
 
 
 @inline
@@ -94,7 +81,7 @@ def steal(s: State, seat: int, card: int) -> None:
     place = place_of(s, card)
     s.played[1 - seat][place] &= ~(1 << card)
     s.played[seat][place] |= 1 << card
-    tell(s, TOLD_STEAL, seat, card, place)
+    events.stolen(s, who=seat, card=card, place=place)
 
 
 @inline
@@ -103,7 +90,7 @@ def shift(s: State, seat: int, card: int, place: int) -> None:
     side = side_of(s, card)
     s.played[side][place_of(s, card)] &= ~(1 << card)
     s.played[side][place] |= 1 << card
-    tell(s, TOLD_SHIFT, seat, card, side, place)
+    events.shifted(s, who=seat, whom=side, card=card, place=place)
 
 
 @inline
@@ -115,7 +102,16 @@ def exchange(s: State, seat: int, one: int, two: int) -> None:
     both = 1 << one | 1 << two
     s.played[side_one][place_one] ^= both
     s.played[side_two][place_two] ^= both
-    tell(s, TOLD_EXCHANGE, seat, one, two, side_one | place_one << 1 | side_two << 3 | place_two << 4)
+    events.exchanged(
+        s,
+        who=seat,
+        whom=side_one,
+        card=one,
+        place=place_one,
+        partner_of=side_two,
+        partner=two,
+        partner_place=place_two,
+    )
 
 
 @inline
@@ -126,4 +122,4 @@ def trade(s: State, seat: int, card: int, deck: int) -> None:
     s.seen[seat] &= ~(1 << card)
     s.seen[seat] |= 1 << top
     s.tops[deck] = card
-    tell(s, TOLD_TRADE, seat, card, top, deck)
+    events.traded(s, who=seat, card=card, top=top, deck=deck)

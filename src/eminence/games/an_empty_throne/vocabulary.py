@@ -3,40 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 from eminence.games.an_empty_throne import sentences
+from eminence.games.an_empty_throne.sentences import VERBS
 from eminence.games.an_empty_throne.state import (
     ABILITY,
     ALL_SENTENCES,
     CARDS,
-    DRAW,
-    EXCHANGE,
     FIELDS,
     IMPACT_AT,
     KITH_SENTENCES,
     KITHS,
-    MOVE,
     PHASES,
-    PLAY,
     RECRUIT_AT,
-    RETURN,
     SENTENCES,
     STARTERS,
-    STEAL,
-    TRADE,
     VALUES,
     Cards,
 )
 from eminence.kernel.cards import Card, CardSet, Column, Problem, Schema
-from eminence.kernel.errors import listed
+from eminence.kernel.messages import Message
 
 PLACE_NAMES = ("field 1", "field 2", "field 3", "the tombs")
 PLACE_TEXTS = ("Field 1", "Field 2", "Field 3", "The Tombs")
 """As places are called in prose."""
 HALVES = ("recruit", "impact")
-VERBS = {DRAW: "draw", PLAY: "play", MOVE: "move", RETURN: "return", STEAL: "steal", EXCHANGE: "exchange"}
-VERBS[TRADE] = "exchange"
+MODES = ("recruit", "impact", "both")
+"""What a play to a Field uses."""
+COALITIONS = ("same value", "same kith", "four values", "four kiths")
+"""By the bits of `state.SAME_VALUE` and its fellows."""
 HOMES = ("starting", "field", "tombs")
 """The columns with the values of a Kith's cards, in the order in which cards are numbered."""
 
@@ -81,6 +77,12 @@ def vocabulary(cards: CardSet) -> Mapping[str, Sequence[str]]:
         "use": (*PLACE_NAMES, "move"),
         "phase": PHASES,
         "sentence": [sentence_name(cards, at) for at in range(ALL_SENTENCES)],
+        "kith": [*(row.name for row in cards), *[""] * (KITHS - len(cards))],
+        "half": HALVES,
+        "mode": MODES,
+        "verb": VERBS,
+        "coalition": COALITIONS,
+        "value": [str(value) for value in range(VALUES)],
     }
 
 
@@ -104,43 +106,38 @@ def packed(cards: CardSet) -> Cards:
 # --- What a card does -------------------------------------------------------------------------------------------------
 
 
-def card_text(card: Card) -> str:
+def card_text(card: Card) -> Message:
     """What a Kith's cards are and do, made from their data."""
-    parts = [f"{_values(card[home])} {where}" for home, where in zip(HOMES, WHERE, strict=True) if card[home]]
-    halves = [f"{half.capitalize()}: {ability_text(card, half) or 'none.'}" for half in HALVES]
-    return f"Values {', '.join(parts)}. {' '.join(halves)}"
+    homes = [_values(home, sorted(card[home])) for home in HOMES if card[home]]
+    recruit, impact = (_ability_text(card, half) for half in HALVES)
+    return Message("card-text", homes=homes, recruit=recruit, impact=impact)
 
 
-WHERE = ("to start with", "in the Field decks", "in The Tombs")
+def _values(home: str, values: list[int]) -> Message:
+    if len(values) > 2 and values == list(range(values[0], values[-1] + 1)):
+        return Message("values-run", home=home, low=values[0], high=values[-1])
+    return Message("values-some", home=home, values=values)
 
 
-def _values(values: Sequence[int]) -> str:
-    ordered = sorted(values)
-    if len(ordered) > 2 and ordered == list(range(ordered[0], ordered[-1] + 1)):
-        return f"{ordered[0]} to {ordered[-1]}"
-    return listed(ordered, "and")
+def _ability_text(card: Card, half: str) -> Message:
+    """A Kith's Recruit or Impact in sentences, or that it has none."""
+    said = [sentence_text(card, half, at, start=at == 0) for at in range(len(card[half]))]
+    return Message("ability-text", half=HALVES.index(half), **_numbered(said))
 
 
-def ability_text(card: Card, half: str) -> str:
-    """A Kith's Recruit or Impact in sentences; empty if it has none."""
-    said = [sentence_text(card, half, at) for at in range(len(card[half]))]
-    return " ".join(f"Then you may {text}." if at else f"{text[0].upper()}{text[1:]}." for at, text in enumerate(said))
-
-
-def sentence_text(card: Card, half: str, at: int) -> str:
+def sentence_text(card: Card, half: str, at: int, start: bool = False) -> Message:
     """One sentence of an ability, as a question goes on: `draw the top card of this deck`."""
-    read = sentences.read(card[half][at])
-    assert read is not None
-    return sentences.prose(read, sentences.RECRUIT_TERMS if half == "recruit" else sentences.IMPACT_TERMS)
+    return sentences.message(card[half][at], HALVES.index(half), start)
 
 
-def short_text(card: Card, half: str) -> str:
-    """A Kith's Recruit or Impact in a few words; empty if it has none."""
-    read = (sentences.read(text) for text in card[half])
-    return ", then ".join(sentences.brief(sentence) for sentence in read if sentence is not None)
+def short_text(card: Card, half: str) -> Message | None:
+    """A Kith's Recruit or Impact in a few words, if it has one."""
+    said = [sentences.brief(text) for text in card[half]]
+    return Message("brief-text", **_numbered(said)) if said else None
 
 
-# --- Card files -------------------------------------------------------------------------------------------------------
+def _numbered(said: list[Message]) -> dict[str, Any]:
+    return {"count": len(said), **dict(zip(("first", "second", "third"), said, strict=False))}
 
 
 def _pack(rows: Sequence[Card]) -> Cards:
