@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from eminence.games.an_empty_throne.choices import actions_left, all_played, both_with, from_deck, one_deck, said_deck
@@ -43,7 +42,6 @@ from eminence.games.an_empty_throne.state import (
 )
 from eminence.games.an_empty_throne.vocabulary import PLACE_NAMES, named, packed, short_text, vocabulary
 from eminence.kernel.cards import CardSet
-from eminence.kernel.messages import DEFAULT_LANGUAGE, Message, Table, messages
 
 
 def picture(cards: CardSet, s: State, viewer: int) -> dict[str, Any]:
@@ -116,21 +114,16 @@ def _actions(s: State) -> dict[str, int]:
     return {"left": left, "all": left + s.used.bit_count()}
 
 
-def _ability(cards: CardSet, card: int, half: str) -> str | None:
-    """A card's Recruit or Impact in a few words; nothing if there is no card or no ability."""
+def _ability(cards: CardSet, card: int, half: str) -> dict[str, Any] | None:
+    """The message of a card's Recruit or Impact in a few words; nothing if there is no card or no ability."""
     if not 0 <= card < CARDS:
         return None
     kith = packed(cards).kith[card]
-    known: dict[tuple[int, str], str | None] = cards.notes.setdefault("short texts", {})
+    known: dict[tuple[int, str], dict[str, Any] | None] = cards.notes.setdefault("short texts", {})
     if (kith, half) not in known:
         text = short_text(cards.cards[kith], half)
-        known[kith, half] = None if text is None else _said(cards, text)
+        known[kith, half] = None if text is None else text.to_json(MESSAGE_FIELDS, vocabulary(cards))
     return known[kith, half]
-
-
-def _said(cards: CardSet, message: Message) -> str:
-    words = messages(Path(__file__).parent, DEFAULT_LANGUAGE)
-    return words.say(message, MESSAGE_FIELDS, vocabulary(cards), Table(()))
 
 
 def _hand(cards: CardSet, s: State, viewer: int) -> dict[str, dict[str, Any]]:

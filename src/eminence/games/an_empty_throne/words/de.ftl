@@ -552,3 +552,19 @@ brief-where =
         [there] { " " }dort
        *[anywhere] { "" }
     }
+
+## Was man tun kann
+
+move-play-to-tombs = { $card } in die Gruft spielen
+move-play =
+    { $mode-id ->
+        [recruit] { $card } { $field-into } spielen: Anwerben
+        [impact] { $card } { $field-into } spielen: Wirkung
+       *[both] { $card } { $field-into } spielen: Anwerben und Wirkung
+    }
+move-move = { $card } { $place-into } versetzen
+move-choose = { $card }
+move-choose-deck = { $deck }
+move-choose-place = { $place }
+move-use = ausführen
+move-decline = verzichten

@@ -557,3 +557,19 @@ brief-where =
         [there] { " " }there
        *[anywhere] { "" }
     }
+
+## What a seat can do
+
+move-play-to-tombs = play { $card } to The Tombs
+move-play =
+    { $mode-id ->
+        [recruit] play { $card } to { $field }: Recruit
+        [impact] play { $card } to { $field }: Impact
+       *[both] play { $card } to { $field }: Recruit and Impact
+    }
+move-move = move { $card } to { $place }
+move-choose = { $card }
+move-choose-deck = { $deck }
+move-choose-place = { $place }
+move-use = do it
+move-decline = decline

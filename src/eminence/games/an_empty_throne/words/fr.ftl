@@ -558,3 +558,19 @@ brief-where =
         [there] { " " }là-bas
        *[anywhere] { "" }
     }
+
+## Ce qu'on peut faire
+
+move-play-to-tombs = jouer { $card } aux Tombeaux
+move-play =
+    { $mode-id ->
+        [recruit] jouer { $card } { $field-onto } : Recrutement
+        [impact] jouer { $card } { $field-onto } : Impact
+       *[both] jouer { $card } { $field-onto } : Recrutement et Impact
+    }
+move-move = déplacer { $card } { $place-onto }
+move-choose = { $card }
+move-choose-deck = { $deck }
+move-choose-place = { $place }
+move-use = le faire
+move-decline = renoncer
