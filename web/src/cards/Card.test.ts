@@ -14,7 +14,7 @@ test("a card that can be played is lit, and a click plays it", async () => {
   expect(the("Fox").className).toMatch(/\blit\b/);
   expect(the("Fox").hasAttribute("aria-disabled")).toBe(false);
   await fireEvent.click(the("Fox"));
-  expect(wire.asked?.move).toBe("play Fox");
+  expect(wire.asked?.move).toEqual(["play", "Fox"]);
 });
 
 test("a card that cannot be played is dim, says so, and a click asks why and shows it", async () => {
@@ -23,7 +23,7 @@ test("a card that cannot be played is dim, says so, and a click asks why and sho
   expect(the("Bear").className).toMatch(/\bdim\b/);
   expect(the("Bear").getAttribute("aria-disabled")).toBe("true");
   await fireEvent.click(the("Bear"));
-  expect(wire.asked?.move).toBe("play Bear");
+  expect(wire.asked?.move).toEqual(["play", "Bear"]);
   expect(play.inspected).toBe("Bear");
 });
 
@@ -68,7 +68,7 @@ test("a card that lies face down is hidden: no name, no text, nothing to look at
 
 test("a hint marks the card that it means", async () => {
   const { play } = seated();
-  house({ "POST /api/tables/tabletable12/hint": { move: "play Fox", sentence: "" } });
+  house({ "POST /api/tables/tabletable12/hint": { move: ["play", "Fox"], say: { say: "move-pass" } } });
   shown(Card, play, { name: "Fox", step: "hand:Fox" });
   shown(Card, play, { name: "Owl", step: "hand:Owl" });
   await play.askHint();
@@ -114,7 +114,7 @@ test("a short press plays, and shows nothing later", async () => {
   await fireEvent.pointerUp(the("Fox"), touch);
   await fireEvent.click(the("Fox"));
   vi.advanceTimersByTime(1_000);
-  expect(wire.asked?.move).toBe("play Fox");
+  expect(wire.asked?.move).toEqual(["play", "Fox"]);
   expect(play.inspected).toBeNull();
 });
 
@@ -128,7 +128,7 @@ test("after a long press the next short one plays again", async () => {
     await fireEvent.pointerUp(the("Fox"), touch);
     await fireEvent.click(the("Fox"));
   }
-  expect(wire.asked?.move).toBe("play Fox");
+  expect(wire.asked?.move).toEqual(["play", "Fox"]);
 });
 
 test("a finger that scrolls away from a card shows nothing", async () => {

@@ -222,7 +222,7 @@ const DRAWN: Record<string, string[]> = {
     "#1a110a",
   ],
   "table/Curve.svelte": ["var(--line)"],
-  "table/Log.svelte": ["var(--line)"],
+  "table/Log.svelte": ["var(--seat, var(--line))"],
   "table/Sheet.svelte": ["#0008"],
   "games/an_empty_throne/Location.svelte": ["color-mix(in oklab, var(--walnut), transparent 42%)"],
   "games/an_empty_throne/Meters.svelte": ["var(--muted)"],

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { info, moment, Wire } from "../table/testing";
 import { reported } from "../rest";
-import { Line } from "./line";
+import { Line, OUTDATED } from "./line";
 import type { News } from "./types";
 
 let line: Line;
 const heard: News[] = [];
-const lost: string[] = [];
+const lost: (string | undefined)[] = [];
+let outdated = 0;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +16,8 @@ beforeEach(() => {
   line = new Line("abc", {
     hear: (news) => heard.push(news),
     open: () => undefined,
-    lost: (why) => lost.push(why),
+    lost: (why) => lost.push(why?.message),
+    outdated: () => (outdated += 1),
     heard: () => "heard=7",
   });
 });
@@ -236,7 +238,7 @@ test("any other farewell is told, and the line comes back", async () => {
   expect(wishes()).toHaveLength(1);
   expect(end.how).toBe("open");
   Wire.last.drop();
-  expect(lost.at(-1)).toBe("");
+  expect(lost.at(-1)).toBeUndefined();
 });
 
 test("whoever comes back to the page, or to a network, does not wait", async () => {
@@ -278,4 +280,16 @@ test("a line is at rest when it is welcome, nothing is wished, or it is lost", a
   Wire.last.state({ request: Wire.last.asked!.request });
   await pass(0);
   expect([end.how, reported()]).toEqual(["done", []]);
+});
+
+test.each([
+  ["a welcome of another protocol", { type: "welcome", protocol: 1, program: "old", table: info(), seat: 0 }],
+  ["a farewell that says so", { type: "farewell", code: OUTDATED }],
+] as [string, News][])("%s ends the line for good: the page must be loaded anew", async (_, news) => {
+  outdated = 0;
+  const end = ending(move());
+  Wire.last.say(news);
+  await pass(120_000);
+  expect([outdated, end.how, Wire.all.length]).toEqual([1, "", 1]);
+  expect([heard, lost]).toEqual([[], []]);
 });

@@ -7,7 +7,7 @@ import { chair, house, info, moment, refusal, seated, shown, soon } from "./test
 
 const three = [chair(0, { player: "p-ada" }), chair(1), chair(2)];
 function ended(result: Partial<Result>, more: Partial<TableInfo> = {}, own: Partial<GameFace> = {}) {
-  const whole = { winners: [1], scores: [3, 9, 5], why: ["Bruno has nine points."], ...result };
+  const whole = { winners: [1], scores: [3, 9, 5], why: [{ say: "reason", who: 1, total: 9 }], ...result };
   const at = seated(info({ phase: "over", chairs: three, ...more }), { result: whole, actors: [], moves: [] }, own);
   shown(Ending, at.play, { play: at.play });
   return at;
@@ -30,7 +30,7 @@ test("scores from the highest on, with the winners marked, and why", () => {
   const scores = [...document.querySelectorAll(".scores li")];
   expect(scores.map((one) => one.textContent.replace(/\s+/g, " ").trim())).toEqual(["2Bruno 9", "3Cosima 5", "1You 3"]);
   expect(scores.map((one) => one.classList.contains("won"))).toEqual([true, false, false]);
-  expect(screen.getByText("Bruno has nine points.")).toBeTruthy();
+  expect(screen.getByText("Bruno: 9 points")).toBeTruthy();
 });
 
 test("the headline has the focus, so that it is read out", () => {

@@ -9,7 +9,7 @@ let games = 0;
 /** The real rules, under a name of their own, since they are asked for once. */
 async function opened(about = "") {
   const game = `game-${games++}`;
-  house({ [`GET /api/games/${game}/rules`]: rules });
+  house({ [`GET /api/games/${game}/rules?language=en`]: rules });
   const view = render(RulesDrawer, { game, about });
   await soon();
   return view;
@@ -64,7 +64,7 @@ test("if the rules say nothing about it, they say so and follow", async () => {
 });
 
 test("rules that do not come say why", async () => {
-  house({ "GET /api/games/none/rules": () => refusal("no-such-game", "There is no such game.", 404) });
+  house({ "GET /api/games/none/rules?language=en": () => refusal("no-such-game", "There is no such game.", 404) });
   render(RulesDrawer, { game: "none" });
   await soon();
   expect(screen.getByRole("alert").textContent).toBe("There is no such game.");

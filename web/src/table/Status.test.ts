@@ -14,7 +14,7 @@ test("what is to be done, and a button for what is no thing on the table", async
   shown(Status, play, { play });
   expect(status()).toBe("Send a beast out.");
   await fireEvent.click(button("pass"));
-  expect(wire.asked?.move).toBe("pass");
+  expect(wire.asked?.move).toEqual(["pass"]);
 });
 
 test("what is half chosen is told, and can be taken back", async () => {
@@ -51,7 +51,7 @@ test("a refusal is an alert; it leads to the rules, or is understood", async () 
   const { play, wire } = seated();
   shown(Status, play, { play });
   await fireEvent.click(button("pass"));
-  await wire.refuse("You must play a beast.");
+  await wire.refuse({ say: "refusal-beast" });
   expect(screen.getByRole("alert").textContent).toContain("You must play a beast.");
   await fireEvent.click(button("What do the rules say?"));
   expect([play.sheet, play.wanted]).toEqual(["rules", "You must play a beast."]);
@@ -73,7 +73,7 @@ test("trouble that is none of the game's does not lead to its rules, whatever wa
   house({});
   shown(Status, play, { play });
   await fireEvent.click(button("pass"));
-  await wire.refuse("You must play a beast.");
+  await wire.refuse({ say: "refusal-beast" });
   await fireEvent.click(button("Understood"));
   await fireEvent.click(button("Hint"));
   await soon();
@@ -88,9 +88,9 @@ test("a hint is asked for, thought about, and told", async () => {
   shown(Status, play, { play });
   await fireEvent.click(button("Hint"));
   expect((button("Thinking …") as HTMLButtonElement).disabled).toBe(true);
-  told({ move: "pass", sentence: "Pass, and wait." });
+  told({ move: ["pass"], say: { say: "hint-best", move: { say: "move-pass" } } });
   await soon();
-  expect(screen.getByText("Pass, and wait.")).toBeTruthy();
+  expect(screen.getByText("pass is best.")).toBeTruthy();
   expect(button("pass").className).toMatch(/\bhinted\b/);
 });
 
@@ -116,7 +116,7 @@ test("looking back: a line of the log, a slider, the way to now", async () => {
   house({
     [replay("mine")]: [
       moment(),
-      moment({ seq: 2, log: { first: 2, lines: ["You play Owl."] } }),
+      moment({ seq: 2, log: { first: 2, events: [["played", 0, "Owl"]] } }),
       moment({ seq: 3, log: undefined }),
     ],
   });

@@ -11,7 +11,8 @@ import { house, info, moment, seated, soon, Wire } from "./testing";
 async function sitting(table: TableInfo = info(), own: Partial<GameFace> = {}) {
   house({
     "GET /api/games": { games: [], levels: [], phrases: {} },
-    "GET /api/games/test/rules": "# Rules\n\n## Beasts\n\nYou must play a beast before you pass.\n\nOwls fly.\n",
+    "GET /api/games/test/rules?language=en":
+      "# Rules\n\n## Beasts\n\nYou must play a beast before you pass.\n\nOwls fly.\n",
     "GET /api/tables/tabletable12/replay?picture=true&eyes=mine": [moment(), moment({ seq: 2 })],
   });
   const at = seated(table, table.phase === "waiting" ? false : {}, own);

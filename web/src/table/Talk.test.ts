@@ -1,6 +1,7 @@
 import { fireEvent, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { expect, test, vi } from "vitest";
+import { PROTOCOL } from "../net/types";
 import { settings } from "../settings.svelte";
 import Heard from "./Heard.svelte";
 import Talk from "./Talk.svelte";
@@ -84,7 +85,7 @@ test("what is said comes up for a moment", async () => {
 const old = (wire: Wire, table = info({ chairs: people })) =>
   wire.say({
     type: "welcome",
-    protocol: 1,
+    protocol: PROTOCOL,
     program: "test",
     table,
     seat: 0,

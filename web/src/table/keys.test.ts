@@ -1,5 +1,6 @@
 import { tick } from "svelte";
 import { beforeEach, expect, test } from "vitest";
+import { Refused } from "../net/api";
 import { settings } from "../settings.svelte";
 import { KEYS, keys } from "./keys";
 import type { Play } from "./play.svelte";
@@ -50,7 +51,7 @@ test("a digit chooses the first, the second …; one that is too high nothing", 
   press("9");
   expect(wire.sent).toEqual([]);
   press("1");
-  expect(wire.asked?.move).toBe("pass");
+  expect(wire.asked?.move).toEqual(["pass"]);
 });
 
 test("a digit on a card of two steps chooses the card, and plays nothing", () => {
@@ -114,10 +115,10 @@ test("brackets look back and on", async () => {
 
 test("Escape goes one thing back at a time", async () => {
   await play.lookBack();
-  play.trouble = "No.";
+  play.trouble = new Refused("no", "No.");
   play.inspected = "Fox";
   press("Escape");
-  expect([play.trouble, play.inspected, play.live]).toEqual(["", null, false]);
+  expect([play.trouble, play.inspected, play.live]).toEqual([undefined, null, false]);
   press("Escape");
   expect(play.live).toBe(true);
   play.point("hand:Owl");
@@ -129,18 +130,18 @@ test("without shortcuts letters and digits do nothing; arrows and Escape still w
   settings.keys = false;
   for (const key of ["l", "u", "1", "?", "["]) expect(press(key)).toBe(false);
   expect([play.sheet, wire.sent.length]).toEqual(["", 0]);
-  play.trouble = "No.";
+  play.trouble = new Refused("no", "No.");
   press("Escape");
   press("ArrowRight");
-  expect([play.trouble, focused()]).toEqual(["", "do:pass"]);
+  expect([play.trouble, focused()]).toEqual([undefined, "do:pass"]);
 });
 
 test("nothing happens while a dialog is open", () => {
   document.body.insertAdjacentHTML("beforeend", "<dialog open></dialog>");
-  play.trouble = "No.";
+  play.trouble = new Refused("no", "No.");
   for (const key of ["l", "1", "ArrowRight", "Escape"]) expect(press(key)).toBe(false);
   document.querySelector("dialog")!.remove();
-  expect([play.sheet, wire.sent.length, play.trouble]).toEqual(["", 0, "No."]);
+  expect([play.sheet, wire.sent.length, play.trouble?.message]).toEqual(["", 0, "No."]);
 });
 
 test.each(["<input />", "<textarea></textarea>", "<select></select>"])(

@@ -9,7 +9,14 @@ const steps = (play: { lit: Set<string> }) => [...play.lit].sort();
 
 test("changed fields are laid over the table, the others stay", () => {
   const { play, wire } = seated();
-  wire.say({ type: "state", seq: 2, actors: [1], status: "", moves: [], changed: { gold: [1, 5] } });
+  wire.say({
+    type: "state",
+    seq: 2,
+    actors: [1],
+    status: { say: "status-over" },
+    moves: [],
+    changed: { gold: [1, 5] },
+  });
   expect(play.table).toEqual({ hands: [["Fox", "Owl", "Bear"], ["?"]], gold: [1, 5] });
   wire.state({ seq: 3, table: { gold: [0, 0] } });
   expect(play.table).toEqual({ gold: [0, 0] });
@@ -17,15 +24,15 @@ test("changed fields are laid over the table, the others stay", () => {
 
 test("the log is lengthened, and what was taken back is gone from it", () => {
   const { play, wire } = seated();
-  wire.state({ seq: 2, log: { first: 2, lines: ["You play Owl."] } });
-  expect(play.lines).toEqual(["The game begins.", "Bruno plays Fox-2.", "You play Owl."]);
-  wire.state({ seq: 3, log: { first: 1, lines: ["Bruno passes."] } });
-  expect(play.lines).toEqual(["The game begins.", "Bruno passes."]);
+  wire.state({ seq: 2, log: { first: 2, events: [["played", 0, "Owl"]] } });
+  expect(play.events).toEqual([["began"], ["played", 1, "Fox-2"], ["played", 0, "Owl"]]);
+  wire.state({ seq: 3, log: { first: 1, events: [["passed", 1]] } });
+  expect(play.events).toEqual([["began"], ["passed", 1]]);
 });
 
-test("if lines are missing, the line is opened again and asks from what is known", () => {
+test("if events are missing, the line is opened again and asks from what is known", () => {
   const { play, wire } = seated();
-  wire.state({ seq: 9, log: { first: 5, lines: ["…"] } });
+  wire.state({ seq: 9, log: { first: 5, events: [["…"]] } });
   expect(Wire.last).not.toBe(wire);
   expect(Wire.last.url).toContain("heard=2");
   expect(play.now?.seq).toBe(1);
@@ -63,7 +70,7 @@ test("a lost line says so, and is well when it is back", () => {
 test("a move of one step is played at once, with the moment that was seen", () => {
   const { play, wire } = seated();
   play.point("hand:Fox");
-  expect(wire.asked).toMatchObject({ type: "move", move: "play Fox", seen: 1 });
+  expect(wire.asked).toMatchObject({ type: "move", move: ["play", "Fox"], seen: 1 });
   expect(play.busy).toBe(true);
 });
 
@@ -74,7 +81,7 @@ test("a move of two steps is played after the second", () => {
   expect(wire.sent).toEqual([]);
   expect(steps(play)).toEqual(["place:north", "place:south"]);
   play.point("place:south");
-  expect(wire.asked?.move).toBe("send Owl to south");
+  expect(wire.asked?.move).toEqual(["send", "Owl", "south"]);
 });
 
 test("what is not lit cannot be pointed at", () => {
@@ -89,15 +96,19 @@ test("while a move is on its way nothing is lit, and no second one is sent", asy
   const { play, wire } = seated();
   play.point("hand:Fox");
   expect(play.lit.size).toBe(0);
-  await play.play("pass");
+  await play.play(["pass"]);
   expect(wire.sent).toHaveLength(1);
-  await wire.answer({ seq: 2, moves: ["pass"] });
+  await wire.answer({ seq: 2, moves: [["pass"]] });
   expect(play.busy).toBe(false);
   expect(steps(play)).toEqual(["do:pass"]);
 });
 
 test("back takes one choice back, with the steps that followed from it", () => {
-  const { play } = seated(undefined, { moves: ["a b c", "a b d", "x"] }, { steps: (move) => move.split(" ") });
+  const { play } = seated(
+    undefined,
+    { moves: [["a", "b", "c"], ["a", "b", "d"], ["x"]] },
+    { steps: (move) => move.map(String) },
+  );
   play.point("a");
   expect(play.chosen).toEqual(["a", "b"]);
   play.back();
@@ -108,7 +119,12 @@ test("back takes one choice back, with the steps that followed from it", () => {
 
 test("another beginning instead: the half-made choice is let go", async () => {
   const { play, wire } = seated(undefined, {
-    moves: ["send Owl to north", "send Owl to south", "send Bear to north", "send Bear to south"],
+    moves: [
+      ["send", "Owl", "north"],
+      ["send", "Owl", "south"],
+      ["send", "Bear", "north"],
+      ["send", "Bear", "south"],
+    ],
   });
   play.point("hand:Owl");
   await play.askWhy("hand:Bear");
@@ -123,7 +139,7 @@ test("a half-made choice survives a state with the same moves, and not one with 
   play.point("hand:Owl");
   wire.state({ seq: 1 });
   expect(play.chosen).toEqual(["hand:Owl"]);
-  wire.state({ seq: 2, moves: ["send Owl to north", "pass"] });
+  wire.state({ seq: 2, moves: [["send", "Owl", "north"], ["pass"]] });
   expect(play.chosen).toEqual([]);
 });
 
@@ -133,7 +149,7 @@ test("a refusal gives the half-made choice back, and the rules know more about i
   play.point("place:north");
   expect(play.chosen).toEqual([]);
   await wire.refuse("The north is closed.");
-  expect(play.trouble).toBe("The north is closed.");
+  expect(play.trouble?.message).toBe("The north is closed.");
   expect(play.ruled).toBe(true);
   expect(play.chosen).toEqual(["hand:Owl"]);
 });
@@ -142,17 +158,17 @@ test("of a move that came too late, or of a word that may not be said, the rules
   const { play, wire } = seated();
   play.point("hand:Fox");
   await wire.refuse("The table has changed.", "stale");
-  expect([play.trouble, play.ruled]).toEqual(["The table has changed.", false]);
+  expect([play.trouble?.message, play.ruled]).toEqual(["The table has changed.", false]);
   void play.say("hello");
   await wire.refuse("Not so often.", "too-often");
-  expect([play.trouble, play.ruled]).toEqual(["Not so often.", false]);
+  expect([play.trouble?.message, play.ruled]).toEqual(["Not so often.", false]);
 });
 
 test("a half-made choice that no longer leads anywhere does not come back after a refusal", async () => {
   const { play, wire } = seated();
   play.point("hand:Owl");
   play.point("place:north");
-  wire.state({ seq: 2, moves: ["play Fox"] });
+  wire.state({ seq: 2, moves: [["play", "Fox"]] });
   await wire.refuse("Too late.", "stale");
   expect(play.chosen).toEqual([]);
 });
@@ -162,15 +178,15 @@ test("the next wish wipes the old trouble away", async () => {
   play.point("hand:Fox");
   await wire.refuse("No.");
   play.point("do:pass");
-  expect(play.trouble).toBe("");
+  expect(play.trouble).toBeUndefined();
 });
 
 test("pointing at what is not lit sends what was meant, and the rules say why not", async () => {
   const { play, wire } = seated();
   void play.askWhy("hand:Bear");
-  expect(wire.asked).toMatchObject({ type: "move", move: "play Bear" });
+  expect(wire.asked).toMatchObject({ type: "move", move: ["play", "Bear"] });
   await wire.refuse("Bears sleep in winter.");
-  expect(play.trouble).toBe("Bears sleep in winter.");
+  expect(play.trouble?.message).toBe("Bears sleep in winter.");
 });
 
 test("why not is never asked with a move that may be played, nor by a spectator, nor in the past", async () => {
@@ -197,17 +213,17 @@ test("what was refused is looked up in the rules", async () => {
 // --- Moves without an alternative ---
 
 test("a single move waits for its player, unless she likes it otherwise", () => {
-  const { wire } = seated(undefined, { moves: ["pass"] });
+  const { wire } = seated(undefined, { moves: [["pass"]] });
   expect(wire.sent).toEqual([]);
 });
 
 test("a forced move plays itself, once a moment", async () => {
   settings.forced = true;
-  const { wire } = seated(undefined, { moves: ["pass"] });
+  const { wire } = seated(undefined, { moves: [["pass"]] });
   expect(wire.sent).toHaveLength(1);
-  expect(wire.asked).toMatchObject({ type: "move", move: "pass" });
+  expect(wire.asked).toMatchObject({ type: "move", move: ["pass"] });
   await wire.refuse("No.");
-  wire.state({ moves: ["pass"] });
+  wire.state({ moves: [["pass"]] });
   await soon();
   expect(wire.sent).toHaveLength(1);
 });
@@ -216,19 +232,22 @@ test("a forced move plays itself also after one's own, and one after the other",
   settings.forced = true;
   const { play, wire } = seated();
   play.point("hand:Fox");
-  await wire.answer({ seq: 2, moves: ["play Owl"] });
-  expect(wire.sent.map(({ move }) => move)).toEqual(["play Fox", "play Owl"]);
-  await wire.answer({ seq: 3, moves: ["pass"] });
-  expect(wire.sent.map(({ move }) => move)).toEqual(["play Fox", "play Owl", "pass"]);
-  await wire.answer({ seq: 4, moves: ["play Fox", "pass"] });
+  await wire.answer({ seq: 2, moves: [["play", "Owl"]] });
+  expect(wire.sent.map(({ move }) => move)).toEqual([
+    ["play", "Fox"],
+    ["play", "Owl"],
+  ]);
+  await wire.answer({ seq: 3, moves: [["pass"]] });
+  expect(wire.sent.map(({ move }) => move)).toEqual([["play", "Fox"], ["play", "Owl"], ["pass"]]);
+  await wire.answer({ seq: 4, moves: [["play", "Fox"], ["pass"]] });
   expect(wire.sent).toHaveLength(3);
 });
 
 test("nothing plays itself while something can be taken back, in somebody else's turn, or for a spectator", async () => {
   settings.forced = true;
-  const { wire } = seated(undefined, { moves: ["pass"], undo: true });
-  wire.state({ seq: 2, moves: ["pass"], actors: [1] });
-  const watcher = seated(info({ seat: null }), { moves: ["pass"] });
+  const { wire } = seated(undefined, { moves: [["pass"]], undo: true });
+  wire.state({ seq: 2, moves: [["pass"]], actors: [1] });
+  const watcher = seated(info({ seat: null }), { moves: [["pass"]] });
   await soon();
   expect([...wire.sent, ...watcher.wire.sent]).toEqual([]);
 });
@@ -237,14 +256,19 @@ test("nothing plays itself while something can be taken back, in somebody else's
 
 test("a hint lights its steps, and is dropped when the moves change", async () => {
   const { play, wire } = seated();
-  house({ "POST /api/tables/tabletable12/hint": { move: "send Owl to north", sentence: "Send the Owl." } });
+  house({
+    "POST /api/tables/tabletable12/hint": {
+      move: ["send", "Owl", "north"],
+      say: { say: "hint-best", move: { say: "move-pass" } },
+    },
+  });
   expect(play.hintable).toBe(true);
   await play.askHint();
-  expect(play.hint?.sentence).toBe("Send the Owl.");
+  expect(play.tell(play.hint!.say)).toBe("pass is best.");
   expect([...play.hinted]).toEqual(["hand:Owl", "place:north"]);
   wire.state();
   expect(play.hint).toBeDefined();
-  wire.state({ seq: 2, moves: ["pass"] });
+  wire.state({ seq: 2, moves: [["pass"]] });
   expect(play.hint).toBeUndefined();
 });
 
@@ -253,7 +277,7 @@ test("a hint that comes too late is not shown", async () => {
   house({
     "POST /api/tables/tabletable12/hint": () => {
       wire.state({ seq: 2 });
-      return { move: "pass", sentence: "Pass." };
+      return { move: ["pass"], say: { say: "move-pass" } };
     },
   });
   await play.askHint();
@@ -265,7 +289,7 @@ test("a hint that is refused says why", async () => {
   const { play } = seated();
   house({ "POST /api/tables/tabletable12/hint": () => refusal("no-hint", "Not against people.") });
   await play.askHint();
-  expect([play.trouble, play.thinking]).toEqual(["Not against people.", false]);
+  expect([play.trouble?.message, play.thinking]).toEqual(["Not against people.", false]);
 });
 
 test("there are no hints against people", () => {
@@ -276,9 +300,9 @@ test("there are no hints against people", () => {
 // --- Looking back ---
 
 const past: State[] = [
-  moment({ seq: 1, log: { first: 0, lines: ["One."] } }),
-  moment({ seq: 3, log: { first: 1, lines: ["Two.", "Three."] }, status: "Then." }),
-  moment({ seq: 4, log: { first: 3, lines: ["Four."] }, table: { hands: [["Owl"], []], gold: [0, 0] } }),
+  moment({ seq: 1, log: { first: 0, events: [["One"]] } }),
+  moment({ seq: 3, log: { first: 1, events: [["Two"], ["Three"]] }, status: { say: "then" } }),
+  moment({ seq: 4, log: { first: 3, events: [["Four"]] }, table: { hands: [["Owl"], []], gold: [0, 0] } }),
 ];
 const replay = (eyes: string) => `GET /api/tables/tabletable12/replay?picture=true&eyes=${eyes}`;
 
@@ -286,14 +310,14 @@ test("looking back goes to the moment before, step by step to the first, and on 
   house({ [replay("mine")]: past });
   const { play } = seated();
   await play.step(-1);
-  expect([play.at, play.live, play.shown?.status]).toEqual([1, false, "Then."]);
-  expect(play.lines).toEqual(["One.", "Two.", "Three."]);
+  expect([play.at, play.live, play.shown?.status.say]).toEqual([1, false, "then"]);
+  expect(play.events).toEqual([["One"], ["Two"], ["Three"]]);
   await play.step(-1);
   await play.step(-1);
   expect(play.at).toBe(0);
   for (let time = 0; time < 3; time++) await play.step(1);
   expect(play.live).toBe(true);
-  expect(play.lines).toEqual(["The game begins.", "Bruno plays Fox-2."]);
+  expect(play.events).toEqual([["began"], ["played", 1, "Fox-2"]]);
 });
 
 test("a line of the log leads to the moment in which it was told", async () => {
@@ -372,7 +396,7 @@ test("a past that the server does not give is a trouble, not a crash", async () 
   house({ [replay("mine")]: () => refusal("busy", "Later.", 503) });
   const { play } = seated();
   await play.lookBack();
-  expect([play.live, play.trouble]).toEqual([true, "Later."]);
+  expect([play.live, play.trouble?.message]).toEqual([true, "Later."]);
 });
 
 test("going on from a moment makes a table of it", async () => {
@@ -417,7 +441,7 @@ test("leaving goes over REST, and a refusal is told", async () => {
   expect(play.chair(0).away).toBe(true);
   house({ "POST /api/tables/tabletable12/leave": () => refusal("no", "Not now.") });
   await play.post("leave");
-  expect(play.trouble).toBe("Not now.");
+  expect(play.trouble?.message).toBe("Not now.");
 });
 
 test("taking back names the moment that is seen", async () => {

@@ -6,7 +6,7 @@
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Declared, FieldKind } from "../net/declared";
+import { common, type Declared, type FieldKind } from "../net/declared";
 import type { Datum, Message } from "../net/types";
 
 const LOCALES: Record<string, string> = { en: "en-GB", de: "de", fr: "fr" };
@@ -43,6 +43,9 @@ export const slug = (name: string): string => {
 const isMessage = (value: unknown): value is Message => typeof value === "object" && value !== null && "say" in value;
 const isMessages = (value: unknown): value is Message[] => Array.isArray(value) && isMessage(value[0]);
 
+/** The fields of a game, and of what every table tells. */
+const known = ({ fields }: Declared): Declared["fields"] => ({ ...common.fields, ...fields });
+
 /** The variables that some message chooses by: those must stay as they are. */
 function choosers(part: unknown, found: Set<string>): Set<string> {
   if (Array.isArray(part)) for (const one of part) choosers(one, found);
@@ -54,12 +57,21 @@ function choosers(part: unknown, found: Set<string>): Set<string> {
   return found;
 }
 
+const plain = (value: Datum): FluentVariable =>
+  typeof value === "boolean" ? (value ? "yes" : "no") : (value as FluentVariable);
+
+/** With a capital letter, also if that is the first of a name. */
+function capital(text: string): string {
+  const at = text.startsWith(OPEN) ? 2 : 0;
+  return text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1);
+}
+
 /** Private signs that a name might have. */
 const unsigned = (text: string) => [...text].filter((letter) => letter < "\ue000" || letter > "\uf8ff").join("");
 
 export class Messages {
   private readonly bundle: FluentBundle;
-  private readonly choosing = new Set<string>();
+  private readonly choosing: Set<string>;
   private readonly lists: Record<"conjunction" | "disjunction", Intl.ListFormat>;
 
   /** `text` is what the server has: the messages of every game, then those of this one. */
@@ -70,8 +82,8 @@ export class Messages {
     const locale = LOCALES[language] ?? language;
     const resource = new FluentResource(text);
     this.bundle = new FluentBundle(locale, { useIsolating: false });
-    this.bundle.addResource(resource, { allowOverrides: true });
-    choosers(resource.body, this.choosing);
+    this.bundle.addResource(resource);
+    this.choosing = choosers(resource.body, new Set());
     const list = (type: "conjunction" | "disjunction") => new Intl.ListFormat(locale, { type });
     this.lists = { conjunction: list("conjunction"), disjunction: list("disjunction") };
   }
@@ -82,13 +94,13 @@ export class Messages {
 
   /** A message as a sentence. */
   say(message: Message, declared: Declared, table: Seated): string {
-    return this.spoken(message, declared.fields, table, undefined);
+    return this.spoken(message, known(declared), table, undefined);
   }
 
   /** A message as the parts of a sentence. */
   parts(message: Message, declared: Declared, table: Seated): Part[] {
     const marks: Mark[] = [];
-    return split(this.spoken(message, declared.fields, table, marks), marks);
+    return split(this.spoken(message, known(declared), table, marks), marks);
   }
 
   private spoken(message: Message, fields: Declared["fields"], table: Seated, marks: Marks): string {
@@ -123,7 +135,7 @@ export class Messages {
     if (isMessages(value)) return this.several(name, value.map(say));
     const declared = fields[name];
     if (Array.isArray(value) && !declared) return this.several(name, value.map(String));
-    return declared ? this.declared(name, value, declared, table, own, marks) : [[name, value as FluentVariable]];
+    return declared ? this.declared(name, value, declared, table, own, marks) : [[name, plain(value)]];
   }
 
   private declared(
@@ -151,8 +163,6 @@ export class Messages {
         );
         return [...this.several(name, each), [`${name}-is`, seats.length === 1 && seats[0] === you ? "you" : "they"]];
       }
-      case "flag":
-        return [[name, value ? "yes" : "no"]];
       case "name":
         return this.thing(name, domain, (value as string | null) ?? "", marks);
       case "names":
@@ -164,7 +174,7 @@ export class Messages {
           ),
         );
       default:
-        return [[name, value as FluentVariable]];
+        return [[name, plain(value)]];
     }
   }
 
@@ -189,8 +199,10 @@ export class Messages {
   }
 
   private several(name: string, texts: string[]): Variables {
+    const all = this.lists.conjunction.format(texts);
     return [
-      [name, this.lists.conjunction.format(texts)],
+      [name, all],
+      [`${name}-start`, capital(all)],
       [`${name}-or`, this.lists.disjunction.format(texts)],
       [`${name}-plain`, texts.join(", ")],
       [`${name}-sum`, texts.join(" + ")],
@@ -200,12 +212,12 @@ export class Messages {
 
   /** A name between private signs, unless nobody asks for parts or it is chosen by. */
   private marked(name: string, text: string, mark: Mark, marks: Marks): string {
-    const plain = unsigned(text);
+    const shown = unsigned(text);
     const hidden = "name" in mark && (mark.name === "?" || mark.name === "");
-    if (!marks || !plain || hidden || this.choosing.has(name.replaceAll("_", "-")) || FIRST + marks.length > LAST)
-      return plain;
+    if (!marks || !shown || hidden || this.choosing.has(name.replaceAll("_", "-")) || FIRST + marks.length > LAST)
+      return shown;
     marks.push(mark);
-    return `${OPEN}${String.fromCharCode(FIRST + marks.length - 1)}${plain}${CLOSE}`;
+    return `${OPEN}${String.fromCharCode(FIRST + marks.length - 1)}${shown}${CLOSE}`;
   }
 }
 

@@ -1,8 +1,11 @@
 import { cleanup, fireEvent, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import { next } from "../../table/ways";
+import { keyOf } from "../../net/declared";
+import type { Move } from "../../net/types";
+import { isButton, next, pointed, stepParts } from "../../table/ways";
+import { t } from "../../words/words.svelte";
 import { Recorded } from "../testing/seated";
-import { face, REVEAL } from ".";
+import { face, REVEAL, rowStep, stackStep } from ".";
 import recorded from "./moments.txt?raw";
 import moves from "./moves.txt?raw";
 
@@ -14,39 +17,88 @@ const lists = moves
   .trim()
   .split("\n")
   .map((line) => {
-    const [phase, seat, all] = line.split("|");
-    const equal = all!.includes("destroy");
-    return all!.split("; ").map((move) => ({ move, steps: face.steps(move, { phase }, Number(seat), { equal }) }));
+    const { phase, seat, moves: all } = JSON.parse(line) as { phase: string; seat: number; moves: Move[] };
+    return all.map((move) => ({ move, steps: face.steps(move, { phase }, seat) }));
   });
-const KNOWN = /^stack \d:\w+$|^row:\w+$|^do:[^{}]+$/;
+const KINDS = ["stack", "row", "do", "or"];
 
 test("moves of one moment never have the same steps, nor a part of another one's", () => {
+  expect(lists.length).toBeGreaterThan(100);
   for (const ways of lists) {
     const whole = ways.map((way) => way.steps.join(" > "));
-    expect(new Set(whole).size, ways[0]!.move).toBe(ways.length);
+    expect(new Set(whole).size, keyOf(ways[0]!.move)).toBe(ways.length);
     for (const { steps, move } of ways) {
       for (let length = 1; length < steps.length; length++) {
-        expect(whole, move).not.toContain(steps.slice(0, length).join(" > "));
+        expect(whole, keyOf(move)).not.toContain(steps.slice(0, length).join(" > "));
       }
     }
   }
 });
 
 test("every move is meant by things on the table or a button with words of its own", () => {
+  const play = game.play("row");
   for (const { move, steps } of lists.flat()) {
-    for (const step of steps) expect(step, move).toMatch(KNOWN);
-    expect(steps, move).not.toContain(`do:${move}`);
+    for (const step of steps) {
+      expect(KINDS, keyOf(move)).toContain(stepParts(step)[0]);
+      if (isButton(step)) expect(face.label!(step, play), step).toBeTruthy();
+    }
   }
+});
+
+test("which way a card is turned is asked only where there is a choice", () => {
+  const ways = (moves: Move[]) => moves.map((move) => ({ move, steps: face.steps(move, {}, 0) }));
+  const both: Move[] = [
+    ["use", "down", "Jester"],
+    ["use", "up", "Jester"],
+  ];
+  expect(pointed(ways(both), [], stackStep(0, "Jester"))).toEqual({ chosen: [stackStep(0, "Jester")] });
+  expect(pointed(ways(both.slice(0, 1)), [], stackStep(0, "Jester"))).toEqual({ move: both[0] });
+});
+
+test("a button says which way only where there are two, else what is used", () => {
+  const play = game.play("row");
+  play.moves = [
+    ["use", "down", "Jester"],
+    ["use", "up", "Jester"],
+    ["use", "down", "Assassin"],
+    ["destroy", 0, "Assassin"],
+  ];
+  const labels = () => [...play.lit].filter(isButton).map((step) => play.label(step));
+  play.chosen = [stackStep(0, "Jester")];
+  expect(labels()).toEqual([t("bt-down"), t("bt-up")]);
+  play.chosen = [stackStep(0, "Assassin")];
+  expect(labels()).toEqual(["Use Assassin", "Destroy Assassin"]);
 });
 
 test("what is not lit is asked about as the moment has it", () => {
   const turn = { phase: "turn" };
-  expect(face.attempt!(REVEAL(), turn, 0)).toBe("reveal");
-  expect(face.attempt!("stack 0:Queen", turn, 0)).toBe("use Queen");
-  expect(face.attempt!("stack 1:Queen", turn, 0, { equal: false })).toBe("swap 1 Queen");
-  expect(face.attempt!("stack 1:Queen", turn, 0, { equal: true })).toBe("destroy 1 Queen");
-  expect(face.attempt!("stack 0:Queen", { phase: "choice" }, 0)).toBe("drop Queen");
-  expect(face.attempt!("row:Queen", { phase: "refusal" }, 0)).toBe("refuse Queen");
+  expect(face.attempt!(REVEAL, turn, 0)).toEqual(["reveal"]);
+  expect(face.attempt!(stackStep(0, "Queen"), turn, 0)).toEqual(["use", "down", "Queen"]);
+  expect(face.attempt!(stackStep(1, "Queen"), turn, 0, { equal: false })).toEqual(["swap", 1, "Queen"]);
+  expect(face.attempt!(stackStep(1, "Queen"), turn, 0, { equal: true })).toEqual(["destroy", 1, "Queen"]);
+  expect(face.attempt!(stackStep(0, "Queen"), { phase: "choice" }, 0)).toEqual(["drop", "Queen"]);
+  expect(face.attempt!(rowStep("Queen"), { phase: "refusal" }, 0)).toEqual(["refuse", "Queen"]);
+});
+
+test("coins are heard for what one gets, and for nobody else", () => {
+  expect(
+    face.sound!(
+      [
+        ["revealed", 0, "King", 9],
+        ["taken", 0, ["King"]],
+      ],
+      0,
+    ),
+  ).toBe("coin");
+  expect(face.sound!([["taken", 1, ["King"]]], 0)).toBeUndefined();
+});
+
+test("the log is divided by whose turn it is", () => {
+  const play = game.play("over");
+  const turns = play.log.flatMap((event) => face.turn!(event, play)?.text ?? []);
+  const changes = turns.filter((one, at) => one !== turns[at - 1]);
+  expect(changes.slice(0, 3)).toEqual(["Seat 1", "You", "Seat 1"]);
+  expect(face.turn!(["dropped", 0, "King", 2], play)).toBeUndefined();
 });
 
 test("on your own turn the row can be read, and the bar says what to stay under", () => {
@@ -62,9 +114,7 @@ test("a card that is too high has a red bar, and what can save it is lit", () =>
   expect(document.querySelector(".row li .bar.high")?.textContent).toBe(`≤ ${play.picture.bar as number}`);
   expect(screen.getByText(/^too high/).textContent).toContain(String(play.table.value));
   const lit = [...document.querySelectorAll<HTMLElement>(".saves .card.lit")];
-  expect(lit.map((card) => card.dataset.step)).toEqual(
-    [...next(play.ways, [])].filter((step) => !step.startsWith("do:")),
-  );
+  expect(lit.map((card) => card.dataset.step)).toEqual([...next(play.ways, [])].filter((step) => !isButton(step)));
 });
 
 test("protected cards have a shield that says why", () => {
@@ -79,7 +129,7 @@ test("the deck asks why it may not be turned", async () => {
   const play = game.seat("high");
   const asked = vi.spyOn(play, "play").mockResolvedValue();
   await fireEvent.click(screen.getByRole("button", { name: /^Deck/ }));
-  expect(asked).toHaveBeenCalledWith("reveal");
+  expect(asked).toHaveBeenCalledWith(["reveal"]);
 });
 
 test("one point is not many", () => {

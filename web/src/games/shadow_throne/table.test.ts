@@ -68,7 +68,7 @@ test("what was there before the first moment has a column of its own, and martyr
   const at = (influence: number[], phase: string, martyr: number): Moment => ({
     seq: 0,
     actors: [],
-    status: "",
+    status: { say: "status-over" },
     told: 0,
     table: { battle: 2, phase, influence, line: [[one], []] },
     picture: { leads: [2], spoils: [[{ won: true, influence: 1, gold: 0, martyr }], []] },

@@ -58,7 +58,7 @@ test("a plaque that may not be chosen says why", async () => {
   expect(face.attempt!(meaning("seat 1"), play.table, 0)).toEqual(["seat 1"]);
   vi.spyOn(play, "play").mockResolvedValue();
   await play.askWhy(meaning("seat 1"));
-  expect(play.play).toHaveBeenCalledWith("seat 1");
+  expect(play.play).toHaveBeenCalledWith(["seat 1"]);
 });
 
 test("nearly every face is marked as a guess, and has signs of what it does", () => {
