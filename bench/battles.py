@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 import eminence
 from eminence.games.shadow_throne.battle import leaders, powers
 from eminence.games.shadow_throne.state import FACTIONS, KEEP, OVER
-from eminence.games.shadow_throne.vocabulary import SIDES, packed
+from eminence.games.shadow_throne.vocabulary import FACTION_NAMES, packed
 
 NAME = "shadow-throne"
 EDITIONS = ("final", "prototype")
@@ -58,7 +58,9 @@ def main() -> None:
             tally = play(game, seats, wanted.games)
             usual = sum(tally.battles[count] for count in (3, 4, 5)) / wanted.games
             fought = sum(count * games for count, games in tally.battles.items())
-            shares = ", ".join(f"{SIDES[faction]} {tally.winners[faction] / fought:.0%}" for faction in range(FACTIONS))
+            shares = ", ".join(
+                f"{FACTION_NAMES[faction]} {tally.winners[faction] / fought:.0%}" for faction in range(FACTIONS)
+            )
             spread = ", ".join(f"{count}: {tally.battles[count] / wanted.games:.1%}" for count in sorted(tally.battles))
             print(f"{edition}, {seats} seats: {usual:.1%} in three to five battles ({spread})")
             print(f"    {fought / wanted.games:.2f} battles a game, won by {shares}", flush=True)

@@ -15,23 +15,12 @@ import pytest
 
 import eminence
 from eminence import Position
-from eminence.games.shadow_throne.state import (
-    DRAFT,
-    KEEP,
-    POOL,
-    TOLD_BATTLE,
-    TOLD_EXTRA,
-    TOLD_FAILED_EXTRA,
-    TOLD_KEEP,
-    TOLD_PLAY,
-    TOLD_POOL,
-    TOLD_POOR,
-    TOLD_TAKE,
-    WAVE,
-)
+from eminence.games.shadow_throne.events import EVENTS
+from eminence.games.shadow_throne.state import DRAFT, KEEP, POOL, WAVE
 from eminence.games.shadow_throne.vocabulary import SCHEMA
 from eminence.kernel import cards as card_files
 from eminence.kernel.kinds import NONE
+from eminence.kernel.view import hears
 from helpers import SHADOW, deals, everywhere, play_randomly, shadow
 
 DEALS = 40_000
@@ -277,21 +266,23 @@ class Witness:
     def __init__(self, position: Position, viewer: int) -> None:
         self.viewer = viewer
         self.kept = NONE
-        for kind, a, b, c, _ in position.view(None if viewer < 0 else viewer).events:
-            if kind == TOLD_BATTLE:
-                self.pools: list[Counter[int]] = []
-                self.took: list[int] = []
-                self.played: defaultdict[int, Counter[int]] = defaultdict(Counter)
-            elif kind == TOLD_POOL:
-                self.pools.append(Counter(b >> at & 63 for at in range(0, b.bit_length(), 7)))
-            elif kind == TOLD_TAKE:
-                self.took.append(b)
-            elif kind in (TOLD_PLAY, TOLD_POOR):
-                self.played[a][b] += 1
-            elif kind in (TOLD_EXTRA, TOLD_FAILED_EXTRA):
-                self.played[a][c] += 1
-            elif kind == TOLD_KEEP:
-                self.kept = b
+        for event in position.events():
+            if hears(viewer, event):
+                self.hear(EVENTS.of(event).name, EVENTS.of(event).values(event))
+
+    def hear(self, name: str, told: dict[str, Any]) -> None:
+        if name == "battle-begun":
+            self.pools: list[Counter[int]] = []
+            self.took: list[int] = []
+            self.played: defaultdict[int, Counter[int]] = defaultdict(Counter)
+        elif name == "pool-seen":
+            self.pools.append(Counter(card for (card,) in told["offered"]))
+        elif name == "taken":
+            self.took.append(told["card"])
+        elif name in ("played", "not-paid", "brought", "called-in-vain"):
+            self.played[told["who"]][told["card"]] += 1
+        elif name == "kept":
+            self.kept = told["card"]
 
     def agrees(self, world: Any) -> None:
         """Raise if a world is not one in which all this has happened."""

@@ -69,6 +69,8 @@ class Fact:
         return 0 <= value < (seats if self.seat else len(self.names) if self.names else 2**31)
 
 
+PARTS = {"kind": "parts"}
+"""What stands for the events that an event has as parts."""
 PLAY_ON = 1_000_000
 """So many steps are always enough to end a game."""
 
@@ -151,9 +153,10 @@ class Definition:
 
     def declared(self) -> dict[str, dict[str, Any]]:
         """Its fields, each with its kind; and its events and moves, each with the names of its fields in order."""
+        parts = [kind.name for kind in self.events or () if kind.is_part]
         return {
-            "fields": {name: field.about() for name, field in self.fields.items()},
-            "events": {kind.name: list(kind.fields) for kind in self.events or ()},
+            "fields": {name: field.about() for name, field in self.fields.items()} | dict.fromkeys(parts, PARTS),
+            "events": {kind.name: kind.names for kind in self.events or ()},
             "moves": {kind.name: list(kind.fields) for kind in self.moves or ()},
         }
 

@@ -11,22 +11,34 @@
 Rules then call `swapped(s, who=seat, whom=target, card=card, row=s.row)`. In pure games it is noted if somebody
 listens; compiled it is nothing, or a row of an array for those who study games (`engine.trace_events`). From the
 declaration follow the event's number, its JSON, the columns of a trace, the key of its sentence and the page's type.
+
+Compiled rules cannot make lists. An event about several things that no list of the record holds has parts:
+
+    @EVENTS.part_of(killed)
+    def struck(s: State, whom: int, card: int) -> None: ...
+
+Each part is told by itself, before its event; `Events.whole` puts them into it, for all who read events one by one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+import inspect
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from eminence.kernel.fields import Fields, MessageField, values_of
 from eminence.kernel.kinds import Vocabulary
+from eminence.kernel.messages import Message
 
 F = TypeVar("F", bound=Callable[..., None])
 
 EVERYONE = -1
 Event = tuple[Any, ...]
-"""Who hears it (bits, or `EVERYONE`), the number of its kind, and its values: numbers, and tuples of numbers."""
+"""Who hears it (bits, or `EVERYONE`), the number of its kind, and its values: numbers, and tuples of numbers.
+
+Then, once it is whole, for each kind of part that it may have a tuple of the values of all such parts.
+"""
 
 NUMBER_AT, VALUES_AT = 1, 2
 
@@ -40,6 +52,14 @@ class EventKind:
     fields: dict[str, MessageField]
     about: str
     function: Callable[..., None]
+    parts: list[EventKind] = field(default_factory=list)
+    """What it may be about in particular, told before it."""
+    is_part: bool = False
+
+    @property
+    def names(self) -> list[str]:
+        """Of its fields, then of its parts."""
+        return [*self.fields, *(part.name for part in self.parts)]
 
     @property
     def slots(self) -> int:
@@ -47,13 +67,28 @@ class EventKind:
         return sum(field.slots for field in self.fields.values())
 
     def values(self, event: Event) -> dict[str, Any]:
-        """The fields of such an event by name."""
-        return dict(zip(self.fields, event[VALUES_AT:], strict=True))
+        """The fields and parts of such an event by name."""
+        return dict(zip(self.names, event[VALUES_AT:], strict=True))
+
+    def message(self, values: Sequence[Any]) -> Message:
+        """What is to be said of an event with such values; its parts are messages, too."""
+        own, parts = self._split(values)
+        lists = {part.name: [part.message(one) for one in found] for part, found in parts}
+        return Message(f"event-{self.name}", **dict(zip(self.fields, own, strict=True)), **lists)
 
     def to_json(self, event: Event, words: Vocabulary) -> list[Any]:
-        """The event's name, then its fields in the declared order."""
-        values = zip(self.fields.values(), event[VALUES_AT:], strict=True)
-        return [self.name, *(field.to_json(value, words) for field, value in values)]
+        """The event's name, then its fields in the declared order, then for each kind of part a list of these."""
+        return self._to_json(event[VALUES_AT:], words)
+
+    def _to_json(self, values: Sequence[Any], words: Vocabulary) -> list[Any]:
+        own, parts = self._split(values)
+        said = [declared.to_json(value, words) for declared, value in zip(self.fields.values(), own, strict=True)]
+        return [self.name, *said, *([part._to_json(one, words) for one in found] for part, found in parts)]
+
+    def _split(self, values: Sequence[Any]) -> tuple[Sequence[Any], Iterator[tuple[EventKind, Sequence[Any]]]]:
+        """The values of its fields, and of each kind of part."""
+        count = len(self.fields)
+        return values[:count], zip(self.parts, values[count:], strict=True)
 
 
 class Events(Sequence[EventKind]):
@@ -62,6 +97,7 @@ class Events(Sequence[EventKind]):
     def __init__(self, fields: Fields) -> None:
         self.fields = fields
         self._kinds: list[EventKind] = []
+        self._has_parts = False
 
     def __getitem__(self, number: Any) -> Any:
         return self._kinds[number]
@@ -79,6 +115,21 @@ class Events(Sequence[EventKind]):
     def whispered(self, function: F) -> F:
         """Declare an event that only some learn of: the others learn not even that there was one."""
         return self._declare(function, ("s", "to"), "to")
+
+    def part_of(self, *events: Callable[..., None]) -> Callable[[F], F]:
+        """Declare a part of some events, for the same ears as they; it is told before the event that it belongs to."""
+
+        def declared(function: F) -> F:
+            wholes = [next(kind for kind in self._kinds if kind.function is event) for event in events]
+            whispered = "to" in inspect.signature(function).parameters
+            told = self.whispered(function) if whispered else self.told(function)
+            self._kinds[-1] = part = replace(self._kinds[-1], is_part=True)
+            self._has_parts = True
+            for kind in wholes:
+                kind.parts.append(part)
+            return told
+
+        return declared
 
     def _declare(self, function: F, before: tuple[str, ...], to: str) -> F:
         fields = self.fields.of(function, before)
@@ -103,6 +154,19 @@ class Events(Sequence[EventKind]):
 
     def of(self, event: Event) -> EventKind:
         return self._kinds[event[NUMBER_AT]]
+
+    def whole(self, told: Iterable[Event]) -> tuple[Event, ...]:
+        """What was told, with parts in the events that they belong to."""
+        if not self._has_parts:
+            return tuple(told)
+        found, parts = list[Event](), dict[int, list[Event]]()
+        for event in told:
+            kind = self.of(event)
+            if kind.is_part:
+                parts.setdefault(kind.number, []).append(event[VALUES_AT:])
+            else:
+                found.append((*event, *(tuple(parts.pop(part.number, ())) for part in kind.parts)))
+        return tuple(found)
 
 
 def written(declared: Any, source: str, **names: Any) -> Any:

@@ -19,7 +19,7 @@ from eminence.kernel.cards import Card, CardSet
 from eminence.kernel.definition import Definition
 from eminence.kernel.engine import Backend, Engine
 from eminence.kernel.errors import Refused, suggest
-from eminence.kernel.events import Event
+from eminence.kernel.events import Event, EventKind
 from eminence.kernel.messages import DEFAULT_LANGUAGE, Message, Table, checked_language, messages, sources
 from eminence.kernel.options import Option, resolve, said
 from eminence.kernel.position import Position
@@ -95,8 +95,12 @@ class Game:
         if events is None:
             words: Any = self.definition.words
             return words.event(self.cards, names, event)  # type: ignore[no-any-return]
-        kind = events[event[0]]
-        return Message(f"event-{kind.name}", **dict(zip(kind.fields, event[1:], strict=True)))
+        kind: EventKind = events[event[0]]
+        return kind.message(event[1:])
+
+    def whole(self, told: Iterable[Event]) -> tuple[Event, ...]:
+        """What rules have told, with parts in the events that they belong to."""
+        return tuple(told) if self.definition.events is None else self.definition.events.whole(told)
 
     def card_text(self, card: Card, language: str = DEFAULT_LANGUAGE) -> str:
         """What a card does."""

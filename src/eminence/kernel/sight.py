@@ -122,7 +122,7 @@ class Sight:
         after.told = []
         self.game.definition.rules.apply(self.game.cards.record, after, seat, action, rng)
         rng.all_used()
-        told, after.told = tuple(after.told), None
+        told, after.told = self.game.whole(after.told), None
         later = Sight(self.game, after)
         final = (
             bool(forced)

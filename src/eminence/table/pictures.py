@@ -162,11 +162,15 @@ TABLE_EVENTS = {
 def event_message(game: Game, event: Sequence[Any]) -> dict[str, Any]:
     """The message that an event is said by."""
     name, *values = event
-    fields = TABLE_EVENTS.get(name)
-    if fields is None:
-        assert game.definition.events is not None
-        fields = tuple(game.definition.events.named(name).fields)
-    return {"say": f"event-{name}", **dict(zip(fields, values, strict=True))}
+    if name in TABLE_EVENTS:
+        return {"say": f"event-{name}", **dict(zip(TABLE_EVENTS[name], values, strict=True))}
+    assert game.definition.events is not None
+    kind = game.definition.events.named(name)
+    own, parts = values[: len(kind.fields)], values[len(kind.fields) :]
+    said = {
+        part.name: [event_message(game, one) for one in found] for part, found in zip(kind.parts, parts, strict=True)
+    }
+    return {"say": f"event-{name}", **dict(zip(kind.fields, own, strict=True)), **said}
 
 
 def with_picture(table: Table, viewer: int, known: messages.State) -> messages.State:

@@ -14,7 +14,9 @@ from rich.text import Text
 
 from eminence.games.shadow_throne.battle import leaders, power_of, powers, rallied, strength
 from eminence.games.shadow_throne.choices import back, card_of, faction_of, hush, onward, tokens_of, wave_of
+from eminence.games.shadow_throne.events import EVENTS
 from eminence.games.shadow_throne.memory import first_look, next_look
+from eminence.games.shadow_throne.moves import PASS
 from eminence.games.shadow_throne.state import (
     BONUS,
     BONUS_POWER,
@@ -27,23 +29,24 @@ from eminence.games.shadow_throne.state import (
     KEEP,
     NOBODY,
     OVER,
-    PASS,
     POOL,
     POOR,
     SILENT,
-    TOLD_POOL,
     TYPES,
     WAVE,
     WAVES,
     State,
 )
-from eminence.games.shadow_throne.vocabulary import PEOPLE, SIDES, named, packed, short_text
-from eminence.games.shadow_throne.words import ENDING, FIGHTING, INTRIGUE, PHASE_NAMES
+from eminence.games.shadow_throne.vocabulary import named, packed, short_text
 from eminence.kernel.errors import listed
 from eminence.kernel.events import Event
 from eminence.kernel.kinds import HOLE, NONE
+from eminence.kernel.messages import Message
 from eminence.kernel.view import View
 
+PEOPLE = ("Empire", "Rebel", "Church")
+"""A faction before a noun: an Empire card."""
+SIDES = ("Empire", "Rebels", "Church")
 COLOURS = ("magenta", "green", "cyan")
 LENGTH = 50
 """Of the longest bar. A point is two characters, less if somebody has more than half as many."""
@@ -64,15 +67,19 @@ def draw(view: View, names: Sequence[str]) -> RenderableType:
 
 
 def _headline(view: View, s: State) -> Text:
-    phases = PHASE_NAMES[s.options[EDITION]]
     where = {
-        DRAFT: f"{phases[INTRIGUE]}, pick {s.round + 1} of {POOL}",
-        KEEP: phases[ENDING],
+        DRAFT: f"{_part_of_battle(view, s, 'intrigue')}, pick {s.round + 1} of {POOL}",
+        KEEP: _part_of_battle(view, s, "ending"),
         OVER: "the game is over",
-    }.get(s.phase, f"{phases[FIGHTING]}, wave {s.wave} of {WAVES}")
+    }.get(s.phase, f"{_part_of_battle(view, s, 'fighting')}, wave {s.wave} of {WAVES}")
     text = Text(view.game.title, style="bold yellow", no_wrap=True, overflow="ellipsis")
     text.append(f"   battle {s.battle}   {where}", style="default not bold")
     return text.append(f"   {s.options[INFLUENCE_TO_WIN]} influence to win", style="default not bold dim")
+
+
+def _part_of_battle(view: View, s: State, name: str) -> str:
+    """What the edition calls it."""
+    return view.game.say(Message(f"{name}-phase", edition=s.options[EDITION]), ())
 
 
 def _track(view: View, s: State) -> RenderableType:
@@ -81,7 +88,7 @@ def _track(view: View, s: State) -> RenderableType:
         text = Text("Power Track", style="dim")
         text.append(": " if s.options[EDITION] == 0 else " 0: ")
         for faction, side in enumerate(SIDES):
-            text.append(f" ◆ {side.removeprefix('the ')}", style=f"not dim {COLOURS[faction]}")
+            text.append(f" ◆ {side}", style=f"not dim {COLOURS[faction]}")
         return text
     cards = packed(view.game.cards)
     total = powers(cards, s)
@@ -92,7 +99,7 @@ def _track(view: View, s: State) -> RenderableType:
         first = ahead >> faction & 1
         style = f"bold {COLOURS[faction]}" if first else COLOURS[faction]
         table.add_row(
-            Text(side.removeprefix("the "), style=style),
+            Text(side, style=style),
             Text(f"{track[faction]:>2}", style=style),
             Bar(-(-track[faction] * LENGTH // max(LENGTH // 2, *track)), style),
             Text(_standing(s, first, ahead & (ahead - 1) != 0), style="bold" if first else "dim"),
@@ -269,7 +276,7 @@ def _line(view: View, s: State, card: int) -> Iterator[Text]:
     yield Text(f"{cards.power[card]}+{rally}" if rally else str(cards.power[card]))
     yield Text(str(cards.influence[card]))
     yield Text(str(cards.consolation[card] or "·"))
-    yield _giving_way(short_text(entry))
+    yield _giving_way(view.game.say(short_text(entry), ()))
 
 
 def _told_price(price: int) -> str:
@@ -358,7 +365,7 @@ def _paid(price: int, extra: int) -> str:
 
 def plain_to_see(event: Event) -> bool:
     """A pool is drawn, so nobody need be told of it as well."""
-    return bool(event[0] == TOLD_POOL)
+    return bool(EVENTS[event[0]].name == "pool-seen")
 
 
 def obvious(view: View) -> bool:

@@ -8,7 +8,9 @@ what a drawn table shows. Touches only the kernel.
 """
 
 from eminence.games.shadow_throne import greedy, numbers, picture, purposes, rules, words
-from eminence.games.shadow_throne.state import ACTIONS, BATTLES, HAND, POOL, SEATS, TYPES, WAVES, State
+from eminence.games.shadow_throne.events import EVENTS
+from eminence.games.shadow_throne.moves import MOVES
+from eminence.games.shadow_throne.state import BATTLES, EDITIONS, HAND, POOL, SEATS, TYPES, WAVES, State
 from eminence.games.shadow_throne.vocabulary import SCHEMA
 from eminence.kernel.definition import Definition, Fact, Foresight
 from eminence.kernel.options import Option
@@ -25,6 +27,8 @@ GAME = Definition(
     most_seats=5,
     state=State,
     rules=rules,
+    events=EVENTS,
+    moves=MOVES,
     words=words,
     schema=SCHEMA,
     options=(
@@ -32,7 +36,7 @@ GAME = Definition(
             "edition",
             "the printed game or its prototype: names, and the defaults of the options below",
             "final",
-            ("final", "prototype"),
+            EDITIONS,
             presets={
                 "prototype": {
                     "hush_after_kill": False,
@@ -49,7 +53,6 @@ GAME = Definition(
         Option("embolden_lost_on_death", "whoever dies loses all +1 tokens", True),
         Option("influence_to_win", "so much influence ends the game", 15, (15, 20, 25)),
     ),
-    actions=ACTIONS,
     tensor=numbers.TENSOR,
     census=TYPES,
     longest=LONGEST,

@@ -5,6 +5,7 @@ Touches only the kernel.
 
 from __future__ import annotations
 
+from eminence.games.shadow_throne import events
 from eminence.games.shadow_throne.choices import (
     card_of,
     faction_of,
@@ -28,6 +29,7 @@ from eminence.games.shadow_throne.state import (
     DOWN,
     EARLIER_WAVES,
     EDITION,
+    EMBOLDEN,
     EMBOLDEN_LOST,
     EMPIRE,
     EXTRA_CARD,
@@ -48,28 +50,13 @@ from eminence.games.shadow_throne.state import (
     STAY,
     TOKENS_AT,
     TOKENS_BITS,
-    TOLD_BONUS,
-    TOLD_EXTRA,
-    TOLD_FAILED_EXTRA,
-    TOLD_HUSH,
-    TOLD_KILL,
-    TOLD_LEAVES,
-    TOLD_MARTYR,
-    TOLD_NO_EXTRA,
-    TOLD_PLAY,
-    TOLD_POOR,
-    TOLD_RALLY,
-    TOLD_SPOILS,
-    TOLD_STAYS,
-    TOLD_TORN,
-    TOLD_WINNERS,
     TRACK,
     WAVE_AT,
     Cards,
     State,
 )
 from eminence.games.shadow_throne.table import discard_from_hand
-from eminence.kernel.marks import inline, rule, tell
+from eminence.kernel.marks import inline, lowest, rule
 
 # --- Entering the battle ----------------------------------------------------------------------------------------------
 
@@ -90,16 +77,17 @@ def pay(cards: Cards, s: State, seat: int, card: int, rallying: bool) -> None:
     if price > s.gold[seat]:
         enter(cards, s, seat, card, DOWN)
         s.gold[seat] += 1
-        tell(s, TOLD_POOR, seat, card, price)
+        events.not_paid(s, who=seat, card=card, price=price)
         return
     rally = rallied(cards, s, card) if rallying else 0
     enter(cards, s, seat, card, rally << TOKENS_AT)
     s.gold[seat] -= price
-    tell(s, TOLD_PLAY, seat, card, price, s.gold[seat])
+    events.played(s, who=seat, card=card, price=max(price, 0), income=max(-price, 0), gold=s.gold[seat])
     if extra > 0:
-        tell(s, TOLD_HUSH, seat, card, cards.faction[card])
+        income = max(-cards.price[card], 0)
+        events.hush_money_paid(s, who=seat, card=card, faction=cards.faction[card], income=income)
     if rally > 0:
-        tell(s, TOLD_RALLY, seat, card, rally)
+        events.rallied(s, who=seat, card=card, amount=rally)
 
 
 @inline
@@ -136,14 +124,15 @@ def bring(cards: Cards, s: State, seat: int, card: int) -> None:
     by = card_of(s.line[seat][at])
     s.line[seat][at] |= ACTED
     if card == NOBODY:
-        tell(s, TOLD_NO_EXTRA, seat, by)
+        events.nobody_brought(s, who=seat, by=by)
     elif cards.price[card] > s.gold[seat]:
         enter(cards, s, seat, card, DOWN)
-        tell(s, TOLD_FAILED_EXTRA, seat, by, card, cards.price[card])
+        events.called_in_vain(s, who=seat, by=by, card=card, price=cards.price[card])
     else:
         enter(cards, s, seat, card, 0)
         s.gold[seat] -= cards.price[card]
-        tell(s, TOLD_EXTRA, seat, by, card, cards.price[card])
+        price = cards.price[card]
+        events.brought(s, who=seat, by=by, card=card, price=max(price, 0), income=max(-price, 0))
 
 
 # --- Abilities --------------------------------------------------------------------------------------------------------
@@ -188,7 +177,7 @@ def use(cards: Cards, s: State, seat: int, at: int) -> int:
     if verb == BONUS_POWER:
         if s.gold[seat] <= POOR:  # ST-13, ST-30
             s.line[seat][at] |= BONUS
-            tell(s, TOLD_BONUS, seat, card, cards.amount[card])
+            events.bonus_gained(s, who=seat, card=card, amount=cards.amount[card], limit=POOR)
         return 0
     if (KILL <= verb <= SILENCE) and cards.reach[card] != NEXT_WAVE:
         return strike(cards, s, seat, at, card, verb)
@@ -199,7 +188,6 @@ def use(cards: Cards, s: State, seat: int, at: int) -> int:
 def strike(cards: Cards, s: State, seat: int, at: int, card: int, verb: int) -> int:
     """Everybody whom an ability is for: living, of the right rank, faction and wave, and not itself (ST-32)."""
     hit = 0
-    told = 0
     first = s.wave if cards.reach[card] == OWN_WAVE else 0
     for other in range(s.seats):
         for place in range(start_of(s, other, first), s.fielded[other]):
@@ -208,7 +196,7 @@ def strike(cards: Cards, s: State, seat: int, at: int, card: int, verb: int) -> 
                 if verb == SILENCE and not has_more_to_do(cards, target):
                     continue
                 hit += 1
-                told = told << 10 | 1 << 9 | other << 6 | card_of(target)
+                events.struck(s, whom=other, card=card_of(target))
                 if verb == KILL:
                     s.line[other][place] |= HIT
                 elif verb == SILENCE:
@@ -218,8 +206,20 @@ def strike(cards: Cards, s: State, seat: int, at: int, card: int, verb: int) -> 
                         s.line[other][place] |= 1 << (PULLED_AT + cards.faction[card])
                     s.line[other][place] += cards.amount[card] << TOKENS_AT
     if hit > 0:
-        tell(s, TOLD_KILL + verb - KILL, seat, card, told, cards.amount[card])
+        tell_strike(cards, s, seat, card, verb)
     return hit * (verb == KILL or verb == CONVERT)
+
+
+@inline
+def tell_strike(cards: Cards, s: State, seat: int, card: int, verb: int) -> None:
+    if verb == KILL:
+        events.killed(s, who=seat, by=card)
+    elif verb == CONVERT:
+        events.converted(s, who=seat, by=card, faction=cards.faction[card], amount=cards.amount[card])
+    elif verb == EMBOLDEN:
+        events.emboldened(s, who=seat, by=card, amount=cards.amount[card])
+    else:
+        events.silenced(s, who=seat, by=card)
 
 
 @inline
@@ -254,7 +254,7 @@ def changed(cards: Cards, s: State, seat: int, character: int) -> int:
     dies = character & HIT != 0
     character &= ~PASSING
     if pulled & (pulled - 1) != 0:
-        tell(s, TOLD_TORN, seat, card_of(character))
+        events.torn(s, who=seat, card=card_of(character))
     elif pulled != 0:
         character = character & ~(3 << FACTION_AT) | pulled >> 1 << FACTION_AT  # one bit: 1, 2, 4 are factions 0, 1, 2
     if dies:
@@ -264,7 +264,7 @@ def changed(cards: Cards, s: State, seat: int, character: int) -> int:
             character &= ~(TOKENS_BITS << TOKENS_AT)
         if cards.verb[card] == MARTYR and character & ACTED != 0:  # ST-14, ST-30
             s.influence[seat] += cards.amount[card]
-            tell(s, TOLD_MARTYR, seat, card, cards.amount[card])
+            events.martyred(s, who=seat, card=card, amount=cards.amount[card])
     return character
 
 
@@ -306,16 +306,36 @@ def leaders(track: int) -> int:
     return bits
 
 
+@inline
+def tell_power(cards: Cards, s: State) -> None:
+    track = powers(cards, s)
+    events.power_counted(
+        s,
+        wave=s.wave,
+        empire=power_of(track, EMPIRE),
+        rebels=power_of(track, REBELS),
+        church=power_of(track, CHURCH),
+    )
+
+
 @rule
 def share_spoils(cards: Cards, s: State) -> None:
     """Influence for those of the winning factions, half for the dead; consolation for the others (ST-16)."""
     track = powers(cards, s)
     winners = leaders(track)
-    tell(s, TOLD_WINNERS, winners, track, s.battle, s.options[EDITION])
+    events.battle_won(
+        s,
+        battle=s.battle,
+        edition=s.options[EDITION],
+        winners=winners,
+        faction=lowest(winners),
+        empire=power_of(track, EMPIRE),
+        rebels=power_of(track, REBELS),
+        church=power_of(track, CHURCH),
+    )
     for seat in range(s.seats):
         influence = 0
         gold = 0
-        told = 0
         for at in range(s.fielded[seat]):
             character = s.line[seat][at]
             if character & DOWN == 0:
@@ -324,10 +344,13 @@ def share_spoils(cards: Cards, s: State) -> None:
                 won = winners >> faction_of(character) & 1
                 influence += won * (cards.influence[card] >> dead)
                 gold += (1 - won) * cards.consolation[card]
-                told = told << 10 | 1 << 9 | won << 7 | dead << 6 | card
+                if won:
+                    events.gained(s, card=card, amount=cards.influence[card] >> dead, dead=dead)
+                elif cards.consolation[card] > 0:
+                    events.consoled(s, card=card, amount=cards.consolation[card])
         s.influence[seat] += influence
         s.gold[seat] += gold
-        tell(s, TOLD_SPOILS, seat, influence, gold, told)
+        events.spoils_shared(s, who=seat, influence=influence, gold=gold)
 
 
 @inline
@@ -337,9 +360,9 @@ def tell_stays(cards: Cards, s: State) -> None:
         for at in range(s.fielded[seat]):
             character = s.line[seat][at]
             if stays(cards, character, winners):
-                tell(s, TOLD_STAYS, seat, card_of(character))
+                events.stayed(s, who=seat, card=card_of(character))
             elif wave_of(character) == 0:
-                tell(s, TOLD_LEAVES, seat, card_of(character))
+                events.departed(s, who=seat, card=card_of(character))
 
 
 @inline

@@ -5,9 +5,9 @@ Touches only the kernel.
 
 from __future__ import annotations
 
+from eminence.games.shadow_throne.moves import BRING, KEEPING, PASS, PLAY, TAKE
 from eminence.games.shadow_throne.state import (
     ACTED,
-    BRING,
     CARD_BITS,
     DEAD,
     DOWN,
@@ -19,12 +19,8 @@ from eminence.games.shadow_throne.state import (
     HUSH_AFTER_CONVERSION,
     HUSH_AFTER_KILL,
     KEEP,
-    KEEPING,
-    PASS,
-    PLAY,
     POOL,
     SILENT,
-    TAKE,
     TOKENS_AT,
     TOKENS_BITS,
     UNAFFORDABLE_ATTEMPT,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from eminence.games.shadow_throne.battle import power_of, powers, reached
 from eminence.games.shadow_throne.choices import card_of, faction_of, hush, wave_of
+from eminence.games.shadow_throne.moves import PASS
 from eminence.games.shadow_throne.state import (
     BONUS_POWER,
     CHURCH,
@@ -26,7 +27,6 @@ from eminence.games.shadow_throne.state import (
     MARTYR,
     NEXT_WAVE,
     OWN_WAVE,
-    PASS,
     POOR,
     REBELS,
     SILENCE,

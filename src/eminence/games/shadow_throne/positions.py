@@ -6,9 +6,9 @@ Touches the kernel and this game's rules.
 from __future__ import annotations
 
 from eminence.games.shadow_throne.choices import back, card_of, legal, summoner, tokens_of, wave_of
+from eminence.games.shadow_throne.moves import ACTIONS, PASS
 from eminence.games.shadow_throne.numbers import census
 from eminence.games.shadow_throne.state import (
-    ACTIONS,
     BATTLES,
     CARD_BITS,
     DEAD,
@@ -22,7 +22,6 @@ from eminence.games.shadow_throne.state import (
     NOBODY,
     NUMBERS,
     OVER,
-    PASS,
     PASSING,
     POOL,
     STAY,

@@ -7,6 +7,7 @@ learners see in `numbers`. Touches only the kernel.
 
 from __future__ import annotations
 
+from eminence.games.shadow_throne import events
 from eminence.games.shadow_throne.battle import (
     act,
     bring,
@@ -17,10 +18,12 @@ from eminence.games.shadow_throne.battle import (
     rally_sounds,
     share_spoils,
     stays,
+    tell_power,
     tell_stays,
 )
 from eminence.games.shadow_throne.choices import actors, back, card_of, legal, summoner
 from eminence.games.shadow_throne.memory import hide, remember
+from eminence.games.shadow_throne.moves import PASS
 from eminence.games.shadow_throne.numbers import census, encode
 from eminence.games.shadow_throne.state import (
     BATTLES,
@@ -36,17 +39,9 @@ from eminence.games.shadow_throne.state import (
     NUMBERS,
     OPTIONS,
     OVER,
-    PASS,
     POOL,
     SEATS,
     START_GOLD,
-    TOLD_BATTLE,
-    TOLD_KEEP,
-    TOLD_OVER,
-    TOLD_POOL,
-    TOLD_TAKE,
-    TOLD_TRACK,
-    TOLD_WAVE,
     TYPES,
     WAVE,
     WAVES,
@@ -56,7 +51,7 @@ from eminence.games.shadow_throne.state import (
 from eminence.games.shadow_throne.table import add_to_hand, add_to_pool, take_from_pool
 from eminence.games.shadow_throne.worlds import deal
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline, rule, tell, whisper
+from eminence.kernel.marks import inline, rule
 from eminence.kernel.rng import Words, pick
 
 __all__ = ["actors", "apply", "census", "deal", "encode", "hide", "legal", "score", "setup"]
@@ -93,7 +88,7 @@ def setup(cards: Cards, s: State, seats: int, options: list[int], rng: Words) ->
 def begin_battle(s: State, rng: Words) -> None:
     """Six cards for every seat, seat by seat (ST-22)."""
     s.battle += 1
-    tell(s, TOLD_BATTLE, s.battle, s.options[EDITION])
+    events.battle_begun(s, battle=s.battle, edition=s.options[EDITION], picks=POOL)
     for seat in range(s.seats):
         for count in range(POOL):
             add_to_pool(s, seat, count, pick(s.deck, TYPES, rng))
@@ -109,10 +104,9 @@ def begin_battle(s: State, rng: Words) -> None:
 def show_pools(s: State) -> None:
     for seat in range(s.seats):
         pool = back(s, seat, s.round)
-        told = 0
         for place in range(s.round, POOL):
-            told = told << 7 | 1 << 6 | s.pools[pool][place]
-        whisper(s, 1 << seat, TOLD_POOL, seat, told, s.round)
+            events.offered(s, 1 << seat, card=s.pools[pool][place])
+        events.pool_seen(s, 1 << seat, who=seat, pick=s.round + 1)
 
 
 # --- Choosing ---------------------------------------------------------------------------------------------------------
@@ -144,7 +138,7 @@ def end_pick(cards: Cards, s: State) -> None:
         take_from_pool(s, back(s, seat, s.round), card)
         add_to_hand(s, seat, card)
         s.chosen[seat] = NONE
-        whisper(s, 1 << seat, TOLD_TAKE, seat, card)
+        events.taken(s, 1 << seat, who=seat, card=card)
     s.round += 1
     if s.round < POOL:
         s.waiting = (1 << s.seats) - 1
@@ -172,7 +166,7 @@ NOW = (0, 0x22, 0x66, 0xEE)
 @rule
 def reveal(cards: Cards, s: State) -> None:
     """All cards are turned at once; then each seat pays or collects (ST-2, ST-3)."""
-    tell(s, TOLD_WAVE, s.wave, s.options[EDITION])
+    events.cards_turned(s, wave=s.wave, waves=WAVES, edition=s.options[EDITION])
     rallying = rally_sounds(cards, s)
     for seat in range(s.seats):
         if s.chosen[seat] != NONE:
@@ -203,7 +197,7 @@ def resolve(cards: Cards, s: State, rng: Words) -> None:
             act(cards, s)
         s.number += 1
     s.number = 0
-    tell(s, TOLD_TRACK, powers(cards, s), s.wave)
+    tell_power(cards, s)
     while s.waiting == 0 and s.wave < WAVES:
         s.wave += 1
         ask_for_hands(s, WAVE)
@@ -223,7 +217,7 @@ def end_fighting(cards: Cards, s: State, rng: Words) -> None:
         over |= s.influence[seat] >= s.options[INFLUENCE_TO_WIN]
     if over:
         s.phase = OVER
-        tell(s, TOLD_OVER, s.battle)
+        events.ended(s, battle=s.battle)
         return
     tell_stays(cards, s)
     ask_for_hands(s, KEEP)
@@ -255,7 +249,7 @@ def clear_hand(s: State, seat: int) -> None:
     if kept != NONE:
         s.deck[kept] -= 1
         s.hands[seat][0] = kept
-        whisper(s, 1 << seat, TOLD_KEEP, seat, kept)
+        events.kept(s, 1 << seat, who=seat, card=kept)
 
 
 @inline

@@ -1,4 +1,4 @@
-"""Shadow Throne: what lies on the table, as records, and the numbers of actions and events.
+"""Shadow Throne: what lies on the table, as records.
 
 Touches only the kernel. A card is its index in the card set; a character in the battle is one number (see `Line`).
 """
@@ -45,46 +45,10 @@ PHASES = ("draft", "wave", "extra", "keep", "over")
 # Options, by their place in `State.options`.
 EDITION, HUSH_AFTER_KILL, HUSH_AFTER_CONVERSION, UNAFFORDABLE_ATTEMPT, EMBOLDEN_LOST, INFLUENCE_TO_WIN = range(6)
 OPTIONS = 6
-
-# Actions: a block for each phase, a card in each; and bringing no extra card.
-TAKE = 0
-PLAY = TYPES
-BRING = 2 * TYPES
-KEEPING = 3 * TYPES
-PASS = 4 * TYPES
-ACTIONS = PASS + 1
+EDITIONS = ("final", "prototype")
 
 NOBODY = TYPES
 """Chosen instead of an extra card."""
-
-# Events, told by `apply`.
-(
-    TOLD_BATTLE,
-    TOLD_POOL,
-    TOLD_TAKE,
-    TOLD_WAVE,
-    TOLD_PLAY,
-    TOLD_HUSH,
-    TOLD_POOR,
-    TOLD_RALLY,
-    TOLD_EXTRA,
-    TOLD_NO_EXTRA,
-    TOLD_FAILED_EXTRA,
-    TOLD_KILL,
-    TOLD_CONVERT,
-    TOLD_EMBOLDEN,
-    TOLD_SILENCE,
-    TOLD_TORN,
-    TOLD_BONUS,
-    TOLD_MARTYR,
-    TOLD_TRACK,
-    TOLD_WINNERS,
-    TOLD_SPOILS,
-    TOLD_STAYS,
-    TOLD_LEAVES,
-    TOLD_KEEP,
-    TOLD_OVER,
-) = range(25)
 
 # A character in the battle: card, wave and faction, then marks, then +1 tokens, then what happens to it right now.
 CARD_BITS, WAVE_AT, FACTION_AT, TOKENS_AT, PULLED_AT = 63, 6, 9, 16, 26

@@ -5,46 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
-from eminence.games.shadow_throne.state import (
-    BONUS_POWER,
-    CONVERT,
-    EARLIER_WAVES,
-    EMBOLDEN,
-    EXTRA_CARD,
-    KILL,
-    MARTYR,
-    NEXT_WAVE,
-    OWN_WAVE,
-    PHASES,
-    PLAIN,
-    POOL,
-    SEATS,
-    SILENCE,
-    STAY,
-    STAYERS,
-    TYPES,
-    WAVES_SO_FAR,
-    Cards,
-)
+from eminence.games.shadow_throne import state as st
 from eminence.kernel.cards import Card, CardSet, Column, Problem, Schema
 from eminence.kernel.errors import listed
+from eminence.kernel.messages import Message
 
 FACTION_NAMES = ("empire", "rebels", "church")
-PEOPLE = ("Empire", "Rebel", "Church")
-"""A faction before a noun: an Empire card."""
-SIDES = ("the Empire", "the Rebels", "the Church")
 RANKS = ("commoner", "elite", "noble")
 
 VERBS = {
-    "none": PLAIN,
-    "kill": KILL,
-    "convert": CONVERT,
-    "embolden": EMBOLDEN,
-    "silence": SILENCE,
-    "stay": STAY,
-    "extra-card": EXTRA_CARD,
-    "martyr": MARTYR,
-    "bonus-power": BONUS_POWER,
+    "none": st.PLAIN,
+    "kill": st.KILL,
+    "convert": st.CONVERT,
+    "embolden": st.EMBOLDEN,
+    "silence": st.SILENCE,
+    "stay": st.STAY,
+    "extra-card": st.EXTRA_CARD,
+    "martyr": st.MARTYR,
+    "bonus-power": st.BONUS_POWER,
 }
 AIMED = ("kill", "convert", "embolden", "silence")
 """Verbs that reach others in the battle, so that ranks, factions and waves say whom."""
@@ -53,21 +31,26 @@ WITH_AMOUNT = ("embolden", "martyr", "bonus-power")
 RANK_SETS = {"any": 7, "commoner": 1, "elite": 2, "noble": 4, "commoner or elite": 3, "elite or noble": 6}
 RANK_SETS["commoner or noble"] = 5
 FACTION_SETS = ("any", "others", *FACTION_NAMES)
-REACHES = {"own": OWN_WAVE, "earlier": EARLIER_WAVES, "so far": WAVES_SO_FAR, "next": NEXT_WAVE}
+REACHES = {"own": st.OWN_WAVE, "earlier": st.EARLIER_WAVES, "so far": st.WAVES_SO_FAR, "next": st.NEXT_WAVE}
 
 NOBODY_NAME = "nobody"
-LEAST_CARDS = SEATS * (POOL + 1) + STAYERS
+LEAST_CARDS = st.SEATS * (st.POOL + 1) + st.STAYERS
 """Pools for all seats, while each has kept a card and some stay."""
 
 
 def vocabulary(cards: CardSet) -> Mapping[str, Sequence[str]]:
-    absent = [""] * (TYPES - len(cards))
+    absent = [""] * (st.TYPES - len(cards))
     names = [*(card.name for card in cards), *absent]
     return {
         "card": names,
         "choice": [*names, NOBODY_NAME],
-        "phase": PHASES,
+        "phase": st.PHASES,
         "faction": FACTION_NAMES,
+        "edition": st.EDITIONS,
+        "rank": RANKS,
+        "ranks": tuple(RANK_SETS),
+        "factions": FACTION_SETS,
+        "reach": tuple(REACHES),
         "printed faction": [*(card["faction"] for card in cards), *absent],
     }
 
@@ -76,124 +59,59 @@ def named(cards: CardSet, card: int) -> str:
     return cards.cards[card].name if 0 <= card < len(cards) else f"(no card {card})"
 
 
-def packed(cards: CardSet) -> Cards:
-    return cast(Cards, cards.record)
+def packed(cards: CardSet) -> st.Cards:
+    return cast(st.Cards, cards.record)
 
 
 # --- What a card does -------------------------------------------------------------------------------------------------
 
 
-def card_text(card: Card) -> str:
+def card_text(card: Card) -> Message:
     """What a character is and does, made from its data."""
-    price = f"costs {card['price']}" if card["price"] >= 0 else f"brings {-card['price']} gold"
-    numbers = f"power {card['power']}, influence {card['influence']}, {price}"
-    if card["consolation"]:
-        numbers += f", consolation {card['consolation']}"
-    does = ability_text(card)
-    return f"{PEOPLE[FACTION_NAMES.index(card['faction'])]} {card['rank']}: {numbers}." + (f" {does}" if does else "")
+    numbers = {column: card[column] for column in ("power", "influence", "consolation")}
+    price = {"price": max(card["price"], 0), "income": max(-card["price"], 0)}
+    kind = {"faction": FACTION_NAMES.index(card["faction"]), "rank": RANKS.index(card["rank"])}
+    if card["ability"] == "none":
+        return Message("character", **kind, **numbers, **price)
+    return Message("character-with-ability", **kind, **numbers, **price, ability=ability_text(card))
 
 
-def ability_text(card: Card) -> str:
-    """The ability in a sentence, after its number; empty if there is none."""
-    verb, amount = card["ability"], card["amount"]
-    whom = f"{_people(card)}{_place(card)}"
-    sentence = {
-        "none": "",
-        "kill": f"Kills {whom}.",
-        "convert": f"Converts {whom} to {SIDES[FACTION_NAMES.index(card['faction'])]}"
-        + (f" and gives +{amount} power." if amount else "."),
-        "embolden": f"Gives +{amount} power to {whom}.",
-        "silence": f"{_capital(whom)} cannot use abilities of a higher number.",
-        "stay": f"If {SIDES[FACTION_NAMES.index(card['faction'])]} lose the battle, stays for the next one.",
-        "extra-card": f"You may play one more {_noun(card)} at once, without hush money.",
-        "martyr": f"Dying in this battle, brings you {amount} influence.",
-        "bonus-power": f"With 0 or 1 gold left after paying, gets +{amount} power.",
-    }[verb]
-    if verb == "stay" and card["faction"] != "rebels":
-        sentence = sentence.replace(" lose ", " loses ")
-    return f"[{card['number']}] {sentence}" if sentence else ""
+def ability_text(card: Card) -> Message:
+    """The ability in a sentence, after its number."""
+    return Message(f"ability-{card['ability']}", number=card["number"], **ability_fields(card))
 
 
-def short_text(card: Card) -> str:
-    """The ability in a few words after its number."""
-    amount, whom = card["amount"], _whom(card)
-    words = {
-        "none": "",
-        "kill": f"kills {whom}",
-        "convert": f"converts {whom}" + (f", +{amount}" if amount else ""),
-        "embolden": f"+{amount} {whom}",
-        "silence": f"silences {whom}",
-        "stay": "stays if defeated",
-        "extra-card": f"brings {_another(card)}",
-        "martyr": f"dying: {amount} influence",
-        "bonus-power": f"+{amount} with 0 or 1 gold",
-    }[card["ability"]]
-    return f"[{card['number']}] {words}" if words else ""
+def short_text(card: Card) -> Message:
+    """The ability in a few words after its number; nothing if there is none."""
+    return Message(f"short-{card['ability']}", number=card["number"], **ability_fields(card))
 
 
-def _whom(card: Card) -> str:
-    """Commoners of other factions are just commoners here."""
-    ranks = "" if card["ranks"] == "any" else f"{card['ranks']}s".replace(" or ", "s and ")
-    where = {"own": "", "earlier": " before", "so far": " so far", "next": " next wave"}[card["waves"]]
-    if card["factions"] in FACTION_NAMES:
-        at = FACTION_NAMES.index(card["factions"])
-        return (f"{PEOPLE[at]} {ranks}" if ranks else SIDES[at].removeprefix("the ")) + where
-    everybody = card["factions"] == "any" and card["ability"] != "convert"
-    return (f"all {ranks}".strip() if everybody else ranks or "others") + where
-
-
-def _another(card: Card) -> str:
-    faction = PEOPLE[FACTION_NAMES.index(card["factions"])] if card["factions"] in FACTION_NAMES else ""
-    kind = " ".join(word for word in (faction, card["ranks"]) if word and word != "any")
-    strange = " of others" if card["factions"] == "others" else ""
-    return f"{'an' if kind[:1] in ('E', 'e') else 'a'} {kind} card{strange}".replace("  ", " ")
-
-
-def _capital(text: str) -> str:
-    return text[0].upper() + text[1:]
-
-
-def _noun(card: Card) -> str:
-    """The kind of card that may be brought."""
-    rank = "" if card["ranks"] == "any" else f"{card['ranks']} "
+def ability_fields(card: Card) -> dict[str, int]:
+    """What an ability does to whom; to convert anybody is to convert all others."""
+    verb, factions = card["ability"], card["factions"]
+    if verb == "convert" and factions == "any":
+        factions = "others"
     return {
-        "any": f"{rank}card",
-        "others": f"{rank}card of another faction",
-        **{name: f"{PEOPLE[at]} {rank}card" for at, name in enumerate(FACTION_NAMES)},
-    }[card["factions"]]
+        "amount": card["amount"],
+        "faction": FACTION_NAMES.index(card["faction"]),
+        "ranks": tuple(RANK_SETS).index(card["ranks"]),
+        "factions": FACTION_SETS.index(factions),
+        "reach": REACHES[card["waves"]],
+        "itself": card["waves"] in ("own", "so far") and _fits_itself(card),
+    }
 
 
-def _people(card: Card) -> str:
-    """Whom an ability is for: all living commoners of other factions."""
-    ranks = "characters" if card["ranks"] == "any" else f"{card['ranks']}s".replace(" or ", "s and ")
-    if card["factions"] in FACTION_NAMES:
-        ranks = f"{PEOPLE[FACTION_NAMES.index(card['factions'])]} {ranks}"
-    if card["factions"] == "others" or (card["factions"] == "any" and card["ability"] == "convert"):
-        return f"all {ranks} of other factions"
-    itself = card["waves"] in ("own", "so far") and _fits(card, card)
-    return f"all {'other ' if itself else ''}{ranks}"
-
-
-def _fits(card: Card, filter: Card) -> bool:
-    """Whether a card's printed faction and rank are among those that an ability is for."""
+def _fits_itself(card: Card) -> bool:
+    """Whether a card's printed faction and rank are among those that its ability is for."""
     faction, rank = FACTION_NAMES.index(card["faction"]), RANKS.index(card["rank"])
-    return bool(_factions(filter) >> faction & 1 and RANK_SETS[filter["ranks"]] >> rank & 1)
-
-
-def _place(card: Card) -> str:
-    return {
-        "own": " in this wave",
-        "earlier": " in earlier waves",
-        "so far": " in this and all earlier waves",
-        "next": " that enter in the next wave",
-    }[card["waves"]]
+    return bool(_factions(card) >> faction & 1 and RANK_SETS[card["ranks"]] >> rank & 1)
 
 
 # --- Card files -------------------------------------------------------------------------------------------------------
 
 
-def _pack(rows: Sequence[Card]) -> Cards:
-    record = Cards()
+def _pack(rows: Sequence[Card]) -> st.Cards:
+    record = st.Cards()
     for at, card in enumerate(rows):
         record.every |= 1 << at
         record.faction[at] = FACTION_NAMES.index(card["faction"])
@@ -221,8 +139,8 @@ def _check(rows: Sequence[Card]) -> Iterator[Problem]:
     if total < LEAST_CARDS:
         yield Problem(1, f"there are {total} cards in all; at least {LEAST_CARDS} are needed for five seats.")
     staying = [card for card in rows if card["ability"] == "stay"]
-    if sum(card["copies"] for card in staying) > STAYERS:
-        yield Problem(staying[-1].line("copies"), f"at most {STAYERS} cards of a deck can have the ability stay.")
+    if sum(card["copies"] for card in staying) > st.STAYERS:
+        yield Problem(staying[-1].line("copies"), f"at most {st.STAYERS} cards of a deck can have the ability stay.")
     yield from _same_prototypes(rows)
     for card in rows:
         yield from _check_ability(card)
@@ -264,7 +182,7 @@ def _check_ability(card: Card) -> Iterator[Problem]:
 
 
 SCHEMA = Schema(
-    record=Cards,
+    record=st.Cards,
     columns=(
         Column("name", "what the character is called", str),
         Column("epithet", "what is printed after the name", str, default=""),
@@ -284,7 +202,7 @@ SCHEMA = Schema(
         Column("waves", "how far the ability reaches", str, choices=tuple(REACHES), default="own"),
     ),
     least=2,
-    most=TYPES,
+    most=st.TYPES,
     pack=_pack,
     check=_check,
 )
