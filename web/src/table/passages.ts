@@ -19,10 +19,16 @@ export function passages(blocks: Block[]): Passage[] {
   });
 }
 
-const words = (text: string) => text.toLowerCase().match(/[a-zäöüß]{3,}|\d+/g) ?? [];
+const words = (text: string) => text.toLowerCase().match(/\p{L}{3,}|\d+/gu) ?? [];
 /** Words that differ in their ending only mean the same thing. */
-const stem = (word: string) => (word.length > 4 ? word.replace(/(ing|ed|es|s|ers?)$/, "") : word);
-const stems = (text: string) => new Set(words(text).map(stem));
+const ENDINGS: Record<string, RegExp> = {
+  en: /(ing|ed|es|s|ers?)$/,
+  de: /(e[nrsm]|st|[ents])$/,
+  fr: /(ées?|és?|er|ez|ent|e?s|e|x)$/,
+};
+const stem = (word: string, tongue: string) =>
+  word.length > 4 ? word.replace(ENDINGS[tongue] ?? ENDINGS.en!, "") : word;
+const stems = (text: string, tongue: string) => new Set(words(text).map((word) => stem(word, tongue)));
 
 /** The passages in which every word is found. */
 export function holding(all: Passage[], wanted: string): Passage[] {
@@ -34,13 +40,13 @@ export function holding(all: Passage[], wanted: string): Passage[] {
 }
 
 /** The passages that have most in common with a sentence; words that stand everywhere count little. */
-export function about(all: Passage[], sentence: string, most = 4): Passage[] {
-  const each = all.map((passage) => ({ passage, in: stems(`${passage.under} ${passage.block.text}`) }));
+export function about(all: Passage[], sentence: string, tongue = "en", most = 4): Passage[] {
+  const each = all.map((passage) => ({ passage, in: stems(`${passage.under} ${passage.block.text}`, tongue) }));
   const weigh = (word: string) => {
     const count = each.filter((one) => one.in.has(word)).length;
     return count ? Math.log(all.length / count) : 0;
   };
-  const weights = [...stems(sentence)].map((word) => [word, weigh(word)] as const);
+  const weights = [...stems(sentence, tongue)].map((word) => [word, weigh(word)] as const);
   const scored = each.map((one) => ({
     passage: one.passage,
     // a long passage has more words by chance

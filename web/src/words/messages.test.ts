@@ -111,7 +111,7 @@ test("underscores of a field are hyphens in its variable; flags say yes or no, n
 });
 
 test("a field may be a message, or several", () => {
-  const reasons = [
+  const reasons: Message[] = [
     { say: "again", again_later: true },
     { say: "won", winners: [1] },
   ];

@@ -30,3 +30,6 @@ export function learnWords(game: string, tongue: Language, text: string): void {
 /** A game's words: in the language of the page, in English while that is on its way, or none. */
 export const wordsOf = (game: string): Messages =>
   known[keyOf(game, language())] ?? known[keyOf(game, "en")] ?? nothing;
+
+/** The words of any game that are here in the language of the page. */
+export const anyWords = (): Messages | undefined => Object.values(known).find((words) => words.language === language());

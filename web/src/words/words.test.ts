@@ -13,11 +13,15 @@ const PUT_TOGETHER = [
   "et-meter-",
   "et-why-",
   "game-",
+  "level-",
+  "manner-",
+  "option-",
   "say-",
   "se-option-",
   "se-trait-",
   "st-deed-",
   "st-rank-",
+  "value-",
 ];
 const sources = import.meta.glob<string>(["../**/*.{ts,svelte}", "!../**/*.test.ts", "!./keys.ts"], {
   query: "?raw",

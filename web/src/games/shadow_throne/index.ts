@@ -6,7 +6,6 @@ import { cell, guessedCells } from "../../cards/anatomy";
 import type { Emblem } from "../../cards/emblems";
 import type { CardInfo, Move, Table } from "../../net/types";
 import type { Step } from "../../table/ways";
-import { told } from "../../words/told.svelte";
 import { t } from "../../words/words.svelte";
 import { labelOf, textOf } from "../old";
 import Account from "./Account.svelte";
@@ -79,7 +78,7 @@ function sworn(card: CardInfo, title: string): Sworn {
     right: figure("influence", t("st-influence")),
     coins: { ...figure("price", t("st-price")), value: signed(number("price")) },
     strip: verb ? [verb] : [],
-    text: [told("shadow-throne", ability), console_].filter(Boolean).join(" "),
+    text: [ability, console_].filter(Boolean).join(" "),
     textCells: ["ability", "number", "amount", "consolation"],
     guessed: guessedCells(card),
     faction,
