@@ -297,15 +297,21 @@ def illegal_moves_change_nothing(moment: Moment) -> Complaints:
 
 
 def refusals_are_true(moment: Moment) -> Complaints:
-    """For every illegal move there is a reason, given where its condition holds; on some steps all moves are asked."""
+    """Every illegal move has a reason, and no legal one: a reason names a condition that is true and forbids the move.
+
+    On some steps all moves are asked.
+    """
     game, words = moment.game, moment.game.definition.words
     if not moment.is_thorough or game.definition.moves is None:
         return
     for seat in moment.asked:
         legal, view = set(moment.legal(moment.state, seat)), moment.hidden(moment.state, seat)
         for action in range(game.definition.actions):
-            if action not in legal and words.refusal(game.cards, view, seat, action) == UNEXPLAINED:
+            reason = words.refusal(game.cards, view, seat, action)
+            if action not in legal and reason == UNEXPLAINED:
                 yield f"there is no reason why seat {seat} may not play '{game.notation(view, seat, action)[0]}'"
+            if action in legal and reason != UNEXPLAINED:
+                yield f"seat {seat} may play '{game.notation(view, seat, action)[0]}', and yet there is {reason}"
 
 
 def forms_round_trip(moment: Moment) -> Complaints:

@@ -82,7 +82,7 @@ def _settling(cards: CardSet, s: State, seat: int, action: int) -> Message:
     if action == ACCEPT or action >= REFUSE:
         if s.phase != REFUSAL:
             return refused("nothing-to-refuse")
-        if not refusable(s, seat) >> card & 1:
+        if action != ACCEPT and not refusable(s, seat) >> card & 1:
             return refused("cannot-refuse", card=card, held=card in s.row)
     elif s.phase != CHOICE:
         return refused("nothing-to-drop", most=STACKS)
@@ -193,7 +193,7 @@ def _destroy(cards: CardSet, s: State, seat: int, target: int, card: int) -> Mes
         return wrong
     if s.struck >> target & 1:
         return refused("already-struck", whom=target)
-    return _guard(cards, s, target, card, GUARD_DESTROY, "destroy")
+    return UNEXPLAINED if target == seat else _guard(cards, s, target, card, GUARD_DESTROY, "destroy")
 
 
 def _swap(cards: CardSet, s: State, seat: int, target: int, card: int) -> Message:
