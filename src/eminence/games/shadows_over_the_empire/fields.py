@@ -38,7 +38,6 @@ FIELDS = Fields(
     limit=number(),
     number=number(),
     # What abilities say of cards, and how.
-    start=flag(),
     amid=flag(),
     plural=flag(),
     vowel=flag(),

@@ -18,11 +18,20 @@ from eminence.kernel.messages import Message
 ONE, EVERY, SOME, MANY = "one", "every", "some", "many"
 """`a Citizen`; `Citizen`, after each or every; `Citizens`, after a number; `Citizens`, all of them."""
 
-SUBJECT, OBJECT, SOURCE, PLACE = "subject", "object", "source", "place"
-"""What part cards have in a sentence: they do something, something is done to them or laid on them; something is taken
-from them or belongs to them; something lies on them, or they go with others."""
+SUBJECT, OBJECT, OWNER, SOURCE, PLACE = "subject", "object", "owner", "source", "place"
+"""What part cards have in a sentence: they do something; something is done to them or laid on them; something is
+theirs; something goes away from them; something lies on them, or they go with others."""
 
 THAT_CARD = Message("that-card")
+
+
+def titled(name: str) -> dict[str, Any]:
+    """A name, and whether it begins with a vowel, before which some languages shorten their words."""
+    return {"title": name, "vowel": name[:1] in "AEIOU"}
+
+
+def named(name: str) -> Message:
+    return Message("named", **titled(name))
 
 
 @dataclass(frozen=True)
@@ -42,8 +51,7 @@ class Teller:
 
     @property
     def named(self) -> dict[str, Any]:
-        """Its name, and whether that begins with a vowel."""
-        return {"title": self.name, "vowel": self.name[:1] in "AEIOU"}
+        return titled(self.name)
 
 
 @dataclass(frozen=True)
@@ -88,23 +96,24 @@ def noun(
         return _definite(card, teller, place)
     itself = bool(card.flags & st.OR_SELF) and _may_be_itself(card, teller)
     leader = bool(card.flags & st.OR_LEADER)
-    here = Place(place.role, place.amid or leader)
+    included = itself and card.range != st.ANYWHERE and form not in (ONE, MANY)
+    here = Place(place.role, leader or (place.amid and not included))
     told = _described(card, teller, form, here, itself, more, state or STATES[card.state])
+    if included:
+        return Message("with-itself", which=told, amid=place.amid, **teller.named)
     alternatives = [told]
     if itself and card.range != st.ANYWHERE:
-        if form not in (ONE, MANY):
-            return Message("with-itself", which=told, **teller.named, amid=place.amid)
-        alternatives.insert(0, Message("named", title=teller.name, role=place.role))
+        alternatives.insert(0, in_place(named(teller.name), place))
     if leader:
-        alternatives.append(Message("your-leader", role=place.role, amid=place.amid, **_where(card, teller)))
+        told_of = _where(card, teller) | {"kind": "leader", "plural": False}
+        alternatives.append(Message("your-leader", role=place.role, amid=place.amid, **told_of))
     return Message("any-of", form=form, alternatives=alternatives) if len(alternatives) > 1 else told
 
 
 def _described(card: Filter, teller: Teller, form: str, place: Place, itself: bool, more: str, state: str) -> Message:
     """Cards by what they have in common."""
-    citizens = card.kind == st.CITIZEN or card.range == st.EITHER
     plural = form in (SOME, MANY)
-    shape: dict[str, Any] = {"kind": "citizen" if citizens else "character", "plural": plural}
+    shape: dict[str, Any] = {"kind": kind_of(card), "plural": plural}
     reached = card.range in (st.ANYWHERE, st.NEAR_YOURS, st.NEAR_IT, st.NEAR_FIRST) and not card.flags & st.OR_SELF
     traits = dict.fromkeys(filters.TRAIT_BITS, "any")
     traits |= {trait: "has" if has else "lacks" for trait, has in traits_of(card)}
@@ -126,6 +135,12 @@ def _described(card: Filter, teller: Teller, form: str, place: Place, itself: bo
         clauses=[Message(key, **told, **shape) for key, told in _clauses(card, itself)],
         spared=reached and _may_be_itself(card, teller),
     )
+
+
+def kind_of(card: Filter) -> str:
+    """What cards are called: citizens, or cards of whatever kind."""
+    citizens = card.kind == st.CITIZEN or card.range == st.EITHER
+    return "citizen" if citizens and not is_definite(card) else "character"
 
 
 def _where(card: Filter, teller: Teller) -> dict[str, Any]:
@@ -154,13 +169,13 @@ def _having(card: Filter, plural: bool) -> Iterator[Message]:
     if card.state == st.EMPTY:
         yield Message("having-no-tokens", plural=plural)
     if card.state in (st.WITH_YOURS, st.WITH_OPPONENTS):
-        yield Message("having-tokens", state=STATES[card.state])
+        yield Message("having-tokens", state=STATES[card.state], plural=plural)
     if card.exactly:
-        yield Message("having-exactly", count=card.exactly, own=card.state == st.YOURS)
+        yield Message("having-exactly", count=card.exactly, own=card.state == st.YOURS, plural=plural)
     if card.marked:
-        yield Message("having-mark", marked=card.marked == st.MARKED)
+        yield Message("having-mark", marked=card.marked == st.MARKED, plural=plural)
     if card.flags & st.WITH_USE:
-        yield Message("having-use")
+        yield Message("having-use", plural=plural)
 
 
 def _may_be_itself(card: Filter, teller: Teller) -> bool:
@@ -189,7 +204,7 @@ def _head(card: Filter, teller: Teller) -> Message:
     if card.range == st.TRIGGER:
         return THAT_CARD
     itself = card.range == st.SELF or _is_itself(card, teller)
-    return Message("named", title=teller.name) if itself else Message("the-distinct-personality")
+    return named(teller.name) if itself else Message("the-distinct-personality")
 
 
 def _is_itself(card: Filter, teller: Teller) -> bool:
@@ -202,7 +217,7 @@ def _conditions(card: Filter, teller: Teller) -> Iterator[Message]:
     if card.range in filters.GIVEN and card.kind != st.CHARACTER and not (own and card.kind == teller.kind):
         yield Message("if-kind", kind="citizen" if card.kind == st.CITIZEN else "distinct")
     if card.range not in (*filters.GIVEN, st.ANYWHERE) and not _is_itself(card, teller):
-        yield Message("if-where", **_where(card, teller))
+        yield Message("if-where", kind="character", plural=False, **_where(card, teller))
     if card.flags & (st.NOT_IT | st.NOT_FIRST):
         yield Message("if-another")
     if card.traits and not (own and teller.traits & card.traits == card.having):

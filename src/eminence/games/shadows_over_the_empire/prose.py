@@ -14,6 +14,7 @@ from eminence.games.shadows_over_the_empire.nouns import (
     MANY,
     OBJECT,
     ONE,
+    OWNER,
     PLACE,
     SOME,
     SOURCE,
@@ -21,6 +22,7 @@ from eminence.games.shadows_over_the_empire.nouns import (
     THAT_CARD,
     Place,
     Teller,
+    kind_of,
     noun,
 )
 from eminence.games.shadows_over_the_empire.sentences import Row
@@ -34,36 +36,34 @@ FROM, ON, WITHIN = Place(SOURCE), Place(PLACE), Place(OBJECT, amid=True)
 
 def ability(rows: Sequence[Row], teller: Teller, event: int = 0, about: Filter | None = None) -> Message:
     """A whole ability in sentences; `event` is what a React answers."""
-    when = event_text(event, about, teller, start=True)
+    when = event_text(event, about, teller)
     parts = [0] if rows[0].verb == st.CHOICE else range(len(rows))
     said = [_sentence(rows, at, teller, when, event) for at in parts]
     if rows[0].verb == st.CHOICE:
         first, second = (_option("offer", row, placed(rows, at, teller)) for at, row in enumerate(rows[1:3], 1))
-        said.append(Message("sentence-offer", first=first, second=second))
+        said.append(Message("sentence-offer", first=first, second=second, kind=kind_of(told_cards(rows[0]))))
     if any(row.verb == st.LOCK for row in rows):
         said.append(Message("sentence-quiraa"))
     return Message("ability", sentences=said)
 
 
 def _sentence(rows: Sequence[Row], at: int, teller: Teller, when: Message | None, event: int) -> Message:
+    """A part of an ability with its full stop; what it begins with says how the deed goes on."""
     row = rows[at]
-    later = bool(row.how & st.THEN)
-    start = not later and when is None
-    deed = clause(rows, at, teller, start)
+    key = "sentence-then-if" if row.needs else "sentence-then" if row.how & st.THEN else "sentence-when" if when else ""
+    opening = key.removeprefix("sentence-") or "sentence"
+    deed = clause(rows, at, teller, opening)
     if row.verb == st.CANCEL:
-        deed = Message("deed-cancel", what="action" if event == st.TARGETED else "ability", start=start)
-    if row.needs:
-        return Message("sentence-then-if", count=row.needs, deed=deed)
-    if later:
-        return Message("sentence-then", deed=deed)
-    return Message("sentence-when", event=when, deed=deed) if when else Message("sentence", deed=deed)
+        deed = Message("deed-cancel", what="action" if event == st.TARGETED else "ability", opening=opening)
+    told = {"sentence-then-if": {"count": row.needs}, "sentence-when": {"event": when}}.get(key, {})
+    return Message(key or "sentence", **told, deed=deed)
 
 
 def _option(said: str, row: Row, teller: Teller) -> Message:
     """What is offered to a card's controller, in the ability (`offer`) or as the answers to choose from (`answer`)."""
     key = f"{said}-{st.VERB_NAMES[row.verb]}"
     if row.verb == st.REMOVE:
-        return Message(key, which=noun(told_cards(row), teller, place=FROM), **told_amount(row))
+        return Message(key, which=noun(told_cards(row), teller, place=ON), **told_amount(row))
     which = noun(told_cards(row), teller)
     return Message(key, which=which, count=row.amount) if row.verb == st.ADD else Message(key, which=which)
 
@@ -83,37 +83,38 @@ def placed(rows: Sequence[Row], at: int, teller: Teller) -> Teller:
     return replace(teller, later=at > 0, it=it)
 
 
-def event_text(event: int, about: Filter | None, teller: Teller, start: bool = False) -> Message | None:
-    """What a React answers: `when an opponent passes`; nothing without an event."""
+def event_text(event: int, about: Filter | None, teller: Teller) -> Message | None:
+    """What a React answers: `When an opponent passes`; nothing without an event."""
     if about is None:
-        return Message("when-passed", start=start) if event == st.PASSED else None
+        return Message("when-passed") if event == st.PASSED else None
     teller = replace(teller, turned=False)
     if event == st.INTO_CONFLICT:
         teller = replace(teller, kind=NONE)  # not itself: it would be in the Conflict
-        which = noun(about, teller, place=WITHIN, state="yours-before")
-        return Message("when-in-conflict", which=which, definite=is_definite(about), start=start)
+        definite = is_definite(about)
+        which = noun(about, teller, place=Place(amid=not definite), state="yours-before")
+        return Message("when-in-conflict", which=which, definite=definite)
     if event == st.REMOVED and about.state == st.WITH_YOURS:
         about = replace(about, state=st.WHATEVER)
     key = {st.TARGETED: "when-targeted", st.USED: "when-used", st.REMOVED: "when-removed"}[event]
-    place = WITHIN if event == st.TARGETED else Place(SOURCE, amid=True)
-    return Message(key, which=noun(about, teller, place=place), start=start)
+    role = {st.TARGETED: OBJECT, st.USED: OWNER, st.REMOVED: PLACE}[event]
+    return Message(key, which=noun(about, teller, place=Place(role, amid=True)))
 
 
 # --- Rows -------------------------------------------------------------------------------------------------------------
 
 
-def clause(rows: Sequence[Row], at: int, teller: Teller, start: bool = False) -> Message:
-    """A row without its full stop: `Influence an adjacent Character card`; `start`: where a sentence begins."""
+def clause(rows: Sequence[Row], at: int, teller: Teller, opening: str = "clause") -> Message:
+    """A row without its full stop: `Influence an adjacent Character card`; `opening` is what stands before it."""
     row, part = rows[at], placed(rows, at, teller)
     if not row.cost:
-        return _deed(row, part, start)
+        return _deed(row, part, opening)
     paid: dict[str, Any] = {"count": row.cost, **teller.named}
     if row.how & st.PAID_IF_CONTROLLED:
-        return Message("paid-if-controlled", deed=_deed(row, part, start), **paid)
-    return Message("paid", deed=_deed(row, part, False), start=start, **paid)
+        return Message("paid-if-controlled", deed=_deed(row, part, opening), **paid)
+    return Message("paid", deed=_deed(row, part, "cost"), opening=opening, **paid)
 
 
-def _deed(row: Row, teller: Teller, start: bool) -> Message:
+def _deed(row: Row, teller: Teller, opening: str) -> Message:
     if row.verb in (st.ROTATE, st.PERFORM) and teller.turned:
         teller = replace(teller, kind=NONE)  # not itself: it is Rotated
     if row.verb == st.REMOVE:
@@ -122,7 +123,7 @@ def _deed(row: Row, teller: Teller, start: bool) -> Message:
         key, told = _swap(row, teller)
     else:
         key, told = KEYS.get(row.verb, st.VERB_NAMES[row.verb]), _told_of(row, teller)
-    return Message(f"deed-{key}", **told, start=start)
+    return Message(f"deed-{key}", **told, opening=opening)
 
 
 KEYS = {st.CHOICE: "choose"}
@@ -145,9 +146,10 @@ def _told_of(row: Row, teller: Teller) -> dict[str, Any]:
     form = SOME if row.most > 1 else MANY if row.verb in (st.PROTECT, st.KEEP) else ONE
     each = row.verb == st.ADD and row.how_many == st.EACH
     place = WITHIN if each else PLACES.get(row.verb, Place())
-    told: dict[str, Any] = {"which": noun(told_cards(row), teller, form, place)}
-    if row.verb in (st.MARK, st.ADD):
-        told["most"] = row.most
+    cards = told_cards(row)
+    told: dict[str, Any] = {"which": noun(cards, teller, form, place)}
+    if row.verb in (st.MARK, st.ADD, st.PERFORM):
+        told |= {"most": row.most, "kind": kind_of(cards)}
     if row.verb == st.ADD:
         counted = [noun(row.second or Filter(), teller, EVERY)] if each else []
         told |= {"count": 1 if each else row.amount, "counted": counted, "limit": row.amount}
@@ -156,7 +158,8 @@ def _told_of(row: Row, teller: Teller) -> dict[str, Any]:
     if row.verb == st.BONUS:
         told |= {"second": noun(row.second or Filter(), teller, place=WITHIN), "count": row.amount}
     if row.verb == st.PROTECT:
-        told["banned"] = [Message(f"banned-{verb}") for verb, bit in BANNED.items() if row.amount & bit]
+        verbs = [verb for verb, bit in BANNED.items() if row.amount & bit]
+        told["banned"] = [Message(f"banned-{verb}", several=len(verbs) > 1) for verb in verbs]
     return told
 
 
@@ -220,13 +223,13 @@ def _removal(row: Row, teller: Teller) -> tuple[str, dict[str, Any]]:
     """What is removed, by whom; whoever has fewer removes all."""
     target, amount = told_cards(row), told_amount(row)
     if target.range == st.IN_LINE:
-        return "remove-line", {"which": noun(target, teller, EVERY, FROM, "in-line"), **teller.named, **amount}
+        return "remove-line", {"which": noun(target, teller, EVERY, ON, "in-line"), **teller.named, **amount}
     more = "their-choice" if row.how & st.OWNER_CHOOSES else "none"
     if row.whose in (st.PARTICIPANTS, st.NOT_FEWEST):
         chosen = not is_definite(target)
         place = Place() if chosen else Place(PLACE, amid=True)
         return REMOVALS[row.whose], {"which": noun(target, teller, place=place, more=more), "chosen": chosen, **amount}
-    told = {"which": noun(target, teller, place=FROM, more=more), **amount}
+    told = {"which": noun(target, teller, place=ON, more=more), **amount}
     if more != "none" and row.whose in WHO_CHOOSES:
         return "remove-chosen", told | {"whose": WHO_CHOOSES[row.whose]}
     return REMOVALS[row.whose], told

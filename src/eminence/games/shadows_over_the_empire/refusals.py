@@ -62,7 +62,9 @@ def _bad_slot(s: State, action: int) -> Message:
 def _bad_starter(s: State, action: int) -> Message:
     if moves.TO_SEAT <= action < moves.TO_AMOUNT:
         number = action - moves.TO_SEAT
-        return refused("not-tied", number=number, whom=number if number < s.seats else NONE)
+        if number >= s.seats:
+            return refused("not-tied", reason="seat", number=number)
+        return refused("not-tied", reason="tokens", number=number, whom=number)
     return refused("not-now", reason="starter")
 
 

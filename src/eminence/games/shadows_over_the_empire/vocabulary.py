@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
 from typing import cast
 
-from eminence.games.shadows_over_the_empire import briefs, checks, layouts, prose, sentences
+from eminence.games.shadows_over_the_empire import briefs, checks, layouts, nouns, prose, sentences
 from eminence.games.shadows_over_the_empire import state as st
 from eminence.games.shadows_over_the_empire.checks import FACTION_NAMES, KIND_NAMES, LEVEL_NAMES, TYPE_NAMES
 from eminence.games.shadows_over_the_empire.filters import TRAIT_BITS, Filter
@@ -94,15 +94,10 @@ def ability_text(card: Card) -> Message:
     return prose.ability(ability_rows(card), _teller(card), *_trigger(card))
 
 
-def trigger_text(card: Card) -> Message | None:
-    """What a card's React answers: `when an opponent passes`; nothing if it has none."""
-    return prose.event_text(*_trigger(card), _teller(card))
-
-
 def effect_text(card: Card, row: int, it: str = "") -> Message:
     """One row of a card's ability, as a question goes on; `it` is the name of the card of the row before, if known."""
     teller = _teller(card)
-    return prose.clause(ability_rows(card), row, replace(teller, it=Message("named", title=it)) if it else teller)
+    return prose.clause(ability_rows(card), row, replace(teller, it=nouns.named(it)) if it else teller)
 
 
 def answer_text(card: Card, row: int) -> Message:

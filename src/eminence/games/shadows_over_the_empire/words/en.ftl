@@ -8,6 +8,11 @@ tokens =
         [1] 1 token
        *[other] { $count } tokens
     }
+    .word =
+        { $count ->
+            [1] token
+           *[other] tokens
+        }
 
 ## What happens
 
@@ -444,26 +449,95 @@ sentence-quiraa = Until the end of the Round a card with the Quiraa token may no
 
 # What a React answers
 
-when =
-    { $start ->
-        [yes] When
-       *[no] when
-    }
-when-passed = { when } an opponent passes
-when-targeted = { when } an opponent's action targets { $which }
-when-used = { when } an opponent performs the Use ability of { $which }
-when-removed = { when } an opponent's ability would remove tokens of yours from { $which }
+when-passed = When an opponent passes
+when-targeted = When an opponent's action targets { $which }
+when-used = When an opponent performs the Use ability of { $which }
+when-removed = When an opponent's ability would remove tokens of yours from { $which }
 when-in-conflict =
-    { $start ->
-        [yes] After
-       *[no] after
-    } an opponent's action has brought { $which }{ $definite ->
-        [yes] , controlled by you until then,
-       *[no] { "" }
-    } into a Conflict
+    { $definite ->
+        [yes] After an opponent's action has brought { $which }, controlled by you until then, into a Conflict
+       *[no] After an opponent's action has brought { $which } into a Conflict
+    }
 
-## What cards do: deeds. `$start` says whether a sentence begins
+## What cards do: deeds
 
+# How they begin: `$opening` is `sentence`, or says what stands before: `when`, `then`, `then-if`, `cost` or a `clause`.
+begin =
+    .add =
+        { $opening ->
+            [sentence] Add
+           *[other] add
+        }
+    .at =
+        { $opening ->
+            [sentence] At
+           *[other] at
+        }
+    .cancel =
+        { $opening ->
+            [sentence] Cancel
+           *[other] cancel
+        }
+    .choose =
+        { $opening ->
+            [sentence] Choose
+           *[other] choose
+        }
+    .each =
+        { $opening ->
+            [sentence] Each
+           *[other] each
+        }
+    .for =
+        { $opening ->
+            [sentence] For
+           *[other] for
+        }
+    .its =
+        { $opening ->
+            [sentence] Its
+           *[other] its
+        }
+    .move =
+        { $opening ->
+            [sentence] Move
+           *[other] move
+        }
+    .one =
+        { $opening ->
+            [sentence] One
+           *[other] one
+        }
+    .opponents =
+        { $opening ->
+            [sentence] Opponents'
+           *[other] opponents'
+        }
+    .place =
+        { $opening ->
+            [sentence] Place
+           *[other] place
+        }
+    .remove =
+        { $opening ->
+            [sentence] Remove
+           *[other] remove
+        }
+    .take =
+        { $opening ->
+            [sentence] Take
+           *[other] take
+        }
+    .the =
+        { $opening ->
+            [sentence] The
+           *[other] the
+        }
+    .when =
+        { $opening ->
+            [sentence] When
+           *[other] when
+        }
 amount =
     { $how ->
         [up-to] up to { $count }
@@ -471,11 +545,6 @@ amount =
         [any] any number
         [all] all
        *[just] { $count }
-    }
-token-word =
-    { $count ->
-        [1] token
-       *[other] tokens
     }
 fewer =
     { $how ->
@@ -491,26 +560,6 @@ each-of =
         [1] { "" }
        *[other] each of up to { $most }{ " " }
     }
-add =
-    { $start ->
-        [yes] Add
-       *[no] add
-    }
-choose =
-    { $start ->
-        [yes] Choose
-       *[no] choose
-    }
-place =
-    { $start ->
-        [yes] Place
-       *[no] place
-    }
-remove =
-    { $start ->
-        [yes] Remove
-       *[no] remove
-    }
 deed-influence = Influence { $which }
 deed-subdue = Subdue { $which }
 deed-rotate = Rotate { $which }
@@ -518,202 +567,186 @@ deed-reset = Reset { $which }
 deed-perform = Rotate { $which } and perform its Use ability as if you controlled it
 deed-swap = Swap { $which } with { $second }
 deed-swap-two = Swap two { $which }
-deed-mark = { place } an Influence token on { each-of }{ $which }
-deed-unmark =
-    { $start ->
-        [yes] Take
-       *[no] take
-    } the Influence token from { $which }
-deed-lock = { place } the Quiraa token on { $which }
-deed-choose = { choose } { $which }
+deed-mark = { begin.place } an Influence token on { each-of }{ $which }
+deed-unmark = { begin.take } the Influence token from { $which }
+deed-lock = { begin.place } the Quiraa token on { $which }
+deed-choose = { begin.choose } { $which }
 deed-cancel =
-    { $start ->
-        [yes] Cancel
-       *[no] cancel
-    } { $what ->
-        [action] that action
-        [ability] that ability
-       *[it] it
+    { $what ->
+        [action] { begin.cancel } that action
+        [ability] { begin.cancel } that ability
+       *[it] { begin.cancel } it
     }
 deed-add =
-    { add } { tokens } on { each-of }{ $which }{ $counted-count ->
-        [0] { "" }
-       *[other] { " " }for each { $counted }, at most { $limit }
+    { $counted-count ->
+        [0] { begin.add } { tokens } on { each-of }{ $which }
+       *[other] { begin.add } { tokens } on { $which } for each { $counted }, at most { $limit }
     }
-deed-move =
-    { $start ->
-        [yes] Move
-       *[no] move
-    } { amount } of your tokens from { $which } to { $second }{ fewer }
-deed-keep =
-    { $start ->
-        [yes] At
-       *[no] at
-    } the end of the Round you remove no token from { $which }
-deed-bonus =
-    { when } { $which } performs the Influence action on { $second }, add { $count } more { token-word }; the limit is { $count } higher
-deed-protect =
-    { $start ->
-        [yes] Opponents'
-       *[no] opponents'
-    } abilities may not { $banned-or } { $which }
+deed-move = { begin.move } { amount } of your tokens from { $which } to { $second }{ fewer }
+deed-keep = { begin.at } the end of the Round you remove no token from { $which }
+deed-bonus = { begin.when } { $which } performs the Influence action on { $second }, add { $count } more { tokens.word }; the limit is { $count } higher
+deed-protect = { begin.opponents } abilities may not { $banned-or } { $which }
 banned-rotate = Rotate
 banned-swap = Swap
 banned-mark = place Influence tokens on
 deed-remove-yours =
-    { remove } { amount } of your tokens{ $how ->
-        [any] , even none,
-       *[other] { "" }
-    } from { $which }{ fewer }
-deed-remove-opponents = { remove } { amount } { token-word } of one opponent from { $which }{ fewer }
-deed-remove-fewest =
-    { remove } { amount } { token-word } of the player with the fewest unused tokens from { $which }{ fewer }; if several have the fewest, do so for each of them
-deed-remove-each =
-    { $start ->
-        [yes] For
-       *[no] for
-    } each opponent, remove { amount } of their tokens from { $which }{ fewer }
+    { $how ->
+        [any] { begin.remove } { amount } of your tokens, even none, from { $which }{ fewer }
+       *[other] { begin.remove } { amount } of your tokens from { $which }{ fewer }
+    }
+deed-remove-opponents = { begin.remove } { amount } { tokens.word } of one opponent from { $which }{ fewer }
+deed-remove-fewest = { begin.remove } { amount } { tokens.word } of the player with the fewest unused tokens from { $which }{ fewer }; if several have the fewest, do so for each of them
+deed-remove-each = { begin.for } each opponent, remove { amount } of their tokens from { $which }{ fewer }
 deed-remove-chosen =
     { $whose ->
-        [opponent]
-            { $start ->
-                [yes] One
-               *[no] one
-            } opponent, whom you choose, removes { amount } of their tokens from { $which }{ fewer }
-        [opponents]
-            { $start ->
-                [yes] Each
-               *[no] each
-            } opponent removes { amount } of their tokens from { $which }{ fewer }
-       *[fewest]
-            { $start ->
-                [yes] The
-               *[no] the
-            } player with the fewest unused tokens removes { amount } of their tokens from { $which }{ fewer }; if several have the fewest, each of them does
+        [opponent] { begin.one } opponent, whom you choose, removes { amount } of their tokens from { $which }{ fewer }
+        [opponents] { begin.each } opponent removes { amount } of their tokens from { $which }{ fewer }
+       *[fewest] { begin.the } player with the fewest unused tokens removes { amount } of their tokens from { $which }{ fewer }; if several have the fewest, each of them does
     }
-deed-remove-controllers =
-    { $start ->
-        [yes] Its
-       *[no] its
-    } controller removes { amount } of their tokens from { $which }{ fewer }
-deed-remove-instigators = { remove } { amount } of that opponent's tokens from { $which }{ fewer }
-deed-remove-line = { choose } a direct line from { $title } to the edge of the grid: each opponent removes { amount } of their tokens from every { $which }{ fewer }
+deed-remove-controllers = { begin.its } controller removes { amount } of their tokens from { $which }{ fewer }
+deed-remove-instigators = { begin.remove } { amount } of that opponent's tokens from { $which }{ fewer }
+deed-remove-line = { begin.choose } a direct line from { $title } to the edge of the grid: each opponent removes { amount } of their tokens from every { $which }{ fewer }
 deed-remove-participants =
     { $chosen ->
-        [yes] { choose } { $which }: each player with tokens on it removes { amount } of them{ fewer }
-       *[no]
-            { $start ->
-                [yes] Each
-               *[no] each
-            } player with tokens on { $which } removes { amount } of them{ fewer }
+        [yes] { begin.choose } { $which }: each player with tokens on it removes { amount } of them{ fewer }
+       *[no] { begin.each } player with tokens on { $which } removes { amount } of them{ fewer }
     }
 deed-remove-all-but-fewest =
     { $chosen ->
-        [yes] { choose } { $which }: each player with tokens on it, except those with the fewest, removes all of them
-       *[no]
-            { $start ->
-                [yes] Each
-               *[no] each
-            } player with tokens on { $which }, except those with the fewest, removes all of them
+        [yes] { begin.choose } { $which }: each player with tokens on it, except those with the fewest, removes all of them
+       *[no] { begin.each } player with tokens on { $which }, except those with the fewest, removes all of them
     }
-paid =
-    { $start ->
-        [yes] At
-       *[no] at
-    } the cost of { $count } of your tokens on { $title }, { $deed }
+paid = { begin.at } the cost of { $count } of your tokens on { $title }, { $deed }
 paid-if-controlled = { $deed }, at the cost of { $count } of your tokens on { $title } if a player controls that card
 
 ## What cards do: the cards that are meant
 
-cards = { article }{ adjacent-word }{ turned-word }{ free-word }{ trait-words }{ kind-word }{ after-words }{ owned-words }{ conflict-words }{ having-words }{ where-words }{ clause-words }{ spared-words }
+cards = { cards.article }{ cards.adjacent }{ cards.turned }{ cards.free }{ cards.traits }{ cards.kind }{ cards.after }{ cards.owned }{ cards.conflict }{ cards.having }{ cards.where }{ cards.clauses }{ cards.spared }
+    .article =
+        { $form ->
+            [one]
+                { $other ->
+                    [yes] another{ " " }
+                   *[no] { cards.a-or-an }{ " " }
+                }
+           *[many]
+                { $other ->
+                    [yes] other{ " " }
+                   *[no] { "" }
+                }
+        }
+    .a-or-an =
+        { $range ->
+            [adjacent] an
+           *[other]
+                { $turned ->
+                    [upright] an
+                    [rotated] a
+                   *[any]
+                        { $state ->
+                            [uncontrolled] an
+                           *[other] a
+                        }
+                }
+        }
+    .adjacent =
+        { $range ->
+            [adjacent] adjacent{ " " }
+           *[other] { "" }
+        }
+    .turned =
+        { $turned ->
+            [upright] upright{ " " }
+            [rotated] Rotated{ " " }
+           *[any] { "" }
+        }
+    .free =
+        { $state ->
+            [uncontrolled] uncontrolled{ " " }
+           *[other] { "" }
+        }
+    .traits =
+        { $lawful ->
+            [has] Lawful{ " " }
+            [lacks] Non-Lawful{ " " }
+           *[any] { "" }
+        }{ $religious ->
+            [has] Religious{ " " }
+            [lacks] Non-Religious{ " " }
+           *[any] { "" }
+        }{ $noble ->
+            [has] Noble{ " " }
+            [lacks] Non-Noble{ " " }
+           *[any] { "" }
+        }{ $rich ->
+            [has] Rich{ " " }
+            [lacks] Non-Rich{ " " }
+           *[any] { "" }
+        }
+    .kind =
+        { $kind ->
+            [citizen]
+                { $plural ->
+                    [yes] Citizens
+                   *[no] Citizen
+                }
+           *[character]
+                { $plural ->
+                    [yes] Character cards
+                   *[no] Character card
+                }
+        }
+    .after =
+        { $after ->
+            [their-choice] { " " }of their choice
+            [in-line] { " " }in it
+            [beside] { " " }adjacent to { $title }
+           *[none] { "" }
+        }
+    .owned =
+        { $owned-count ->
+            [0] { "" }
+           *[other] { " " }{ $owned }
+        }
+    .conflict =
+        { $state ->
+            [conflict] { " " }in a Conflict
+            [your-conflict] { " " }in a Conflict you take part in
+           *[other] { "" }
+        }
+    .having =
+        { $having-count ->
+            [0] { "" }
+           *[other] { " " }with { $having }
+        }
+    .where =
+        { $range ->
+            [anywhere] { "" }
+            [adjacent] { "" }
+            [line] { "" }
+           *[other] { cards.comma } { where }
+        }
+    .comma =
+        { $state ->
+            [your-conflict]
+                { $having-count ->
+                    [0] ,
+                   *[other] { "" }
+                }
+           *[other] { "" }
+        }
+    .clauses =
+        { $clauses-count ->
+            [0] { "" }
+           *[other] { " " }{ $clauses-spaced }
+        }
+    .spared =
+        { $spared ->
+            [yes] { " " }other than { $title }
+           *[no] { "" }
+        }
 any-of = { $alternatives-or }
 with-itself = { $which }, { $title } included
-article =
-    { $form ->
-        [one]
-            { $other ->
-                [yes] another{ " " }
-               *[no] { a-or-an }{ " " }
-            }
-       *[many]
-            { $other ->
-                [yes] other{ " " }
-               *[no] { "" }
-            }
-    }
-a-or-an =
-    { $range ->
-        [adjacent] an
-       *[other]
-            { $turned ->
-                [upright] an
-                [rotated] a
-               *[any]
-                    { $state ->
-                        [uncontrolled] an
-                       *[other] a
-                    }
-            }
-    }
-adjacent-word =
-    { $range ->
-        [adjacent] adjacent{ " " }
-       *[other] { "" }
-    }
-turned-word =
-    { $turned ->
-        [upright] upright{ " " }
-        [rotated] Rotated{ " " }
-       *[any] { "" }
-    }
-free-word =
-    { $state ->
-        [uncontrolled] uncontrolled{ " " }
-       *[other] { "" }
-    }
-trait-words =
-    { $lawful ->
-        [has] Lawful{ " " }
-        [lacks] Non-Lawful{ " " }
-       *[any] { "" }
-    }{ $religious ->
-        [has] Religious{ " " }
-        [lacks] Non-Religious{ " " }
-       *[any] { "" }
-    }{ $noble ->
-        [has] Noble{ " " }
-        [lacks] Non-Noble{ " " }
-       *[any] { "" }
-    }{ $rich ->
-        [has] Rich{ " " }
-        [lacks] Non-Rich{ " " }
-       *[any] { "" }
-    }
-kind-word =
-    { $kind ->
-        [citizen]
-            { $plural ->
-                [yes] Citizens
-               *[no] Citizen
-            }
-       *[character]
-            { $plural ->
-                [yes] Character cards
-               *[no] Character card
-            }
-    }
-after-words =
-    { $after ->
-        [their-choice] { " " }of their choice
-        [in-line] { " " }in it
-        [beside] { " " }adjacent to { $title }
-       *[none] { "" }
-    }
-owned-words =
-    { $owned-count ->
-        [0] { "" }
-       *[other] { " " }{ $owned }
-    }
 owned =
     { $state ->
         [yours] you control
@@ -728,17 +761,6 @@ owned =
                 [yes] that players control
                *[no] that a player controls
             }
-    }
-conflict-words =
-    { $state ->
-        [conflict] { " " }in a Conflict
-        [your-conflict] { " " }in a Conflict you take part in
-       *[other] { "" }
-    }
-having-words =
-    { $having-count ->
-        [0] { "" }
-       *[other] { " " }with { $having }
     }
 having-no-tokens =
     { $plural ->
@@ -761,22 +783,6 @@ having-mark =
        *[no] no Influence token
     }
 having-use = a Use ability
-where-words =
-    { $range ->
-        [anywhere] { "" }
-        [adjacent] { "" }
-        [line] { "" }
-       *[other] { comma-before-where } { where }
-    }
-comma-before-where =
-    { $state ->
-        [your-conflict]
-            { $having-count ->
-                [0] ,
-               *[other] { "" }
-            }
-       *[other] { "" }
-    }
 where =
     { $range ->
         [adjacent] adjacent
@@ -789,28 +795,21 @@ where =
         [near-first] adjacent to it
        *[either] among the two just swapped
     }
-clause-words =
-    { $clauses-count ->
-        [0] { "" }
-       *[other] { " " }{ $clauses-spaced }
-    }
-clause-turned = that { is-or-are } { turned }
-clause-diverging = that { is-or-are } Diverging to you
-clause-holding = on which they have { $least } or more
-is-or-are =
+clause-turned =
     { $plural ->
-        [yes] are
-       *[no] is
+        [yes] that are { turned }
+       *[no] that is { turned }
     }
+clause-diverging =
+    { $plural ->
+        [yes] that are Diverging to you
+       *[no] that is Diverging to you
+    }
+clause-holding = on which they have { $least } or more
 turned =
     { $turned ->
         [upright] upright
        *[rotated] Rotated
-    }
-spared-words =
-    { $spared ->
-        [yes] { " " }other than { $title }
-       *[no] { "" }
     }
 
 # Cards that can be only one
@@ -916,7 +915,7 @@ brief-amount =
     }
 brief-tokens =
     { $how ->
-        [just] { token-word }
+        [just] { tokens.word }
        *[other] tokens
     }
 brief-move = move { brief-amount }, { $which } to { $second }
