@@ -21,20 +21,8 @@ from typing import Any
 
 import eminence
 from eminence.games.shadows_over_the_empire.checks import TYPE_NAMES
-from eminence.games.shadows_over_the_empire.state import (
-    CARDS,
-    DISTINCT,
-    END,
-    ENDINGS,
-    LEADER,
-    PASSIVE,
-    ROWS,
-    TO_CELL,
-    TO_PASS,
-    TO_REACT,
-    TO_USE,
-    Cards,
-)
+from eminence.games.shadows_over_the_empire.moves import TO_CELL, TO_PASS, TO_REACT, TO_USE
+from eminence.games.shadows_over_the_empire.state import CARDS, DISTINCT, END, ENDINGS, LEADER, PASSIVE, ROWS, Cards
 from eminence.games.shadows_over_the_empire.vocabulary import numbered, packed
 from eminence.kernel import conformance
 from eminence.kernel.engine import Desk, Engine

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from bench import coverage
-from eminence.games.shadows_over_the_empire.state import TO_PASS
+from eminence.games.shadows_over_the_empire.moves import TO_PASS
 from eminence.kernel import loops
 from helpers import empire
 

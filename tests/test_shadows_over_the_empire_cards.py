@@ -41,10 +41,15 @@ from eminence.games.shadows_over_the_empire.state import (
 from eminence.games.shadows_over_the_empire.vocabulary import FACTION_NAMES, SCHEMA
 from eminence.kernel import cards as card_files
 from eminence.kernel.kinds import Misread
+from eminence.kernel.messages import Message
 
 GAME = "shadows-over-the-empire"
 FILE = Path(vocabulary.__file__).with_name("cards.toml")
 Cells = dict[str, Any]
+
+
+def said(message: Message, language: str = "en") -> str:
+    return eminence.load(GAME).say(message, (), language=language)
 
 
 def house() -> card_files.CardSet:
@@ -133,13 +138,12 @@ def test_the_grids_are_packed_as_they_are_drawn() -> None:
 
 def test_every_card_of_the_house_says_what_it_does() -> None:
     for card in house():
-        text = vocabulary.card_text(card)
+        text = said(vocabulary.card_text(card))
         assert_english(text)
         assert card["ability"].capitalize() in text
-        assert len(vocabulary.brief(card)) < 100
+        assert len(said(vocabulary.brief(card))) < 100
         rows = vocabulary.ability_rows(card)
-        assert [vocabulary.effect_text(card, row) for row in range(len(rows))].count("") == 0
-        assert bool(vocabulary.trigger_text(card)) == (card["ability"] == "react")
+        assert [said(vocabulary.effect_text(card, row)) for row in range(len(rows))].count("") == 0
         assert set(card.provenance) <= set(card.cells)
         assert {"name", "epithet", "level", "traits", "ability", "effects"} <= set(card.provenance)
 
@@ -157,16 +161,16 @@ def test_the_rules_to_read_tell_every_card_as_the_program_does() -> None:
     for card in game.cards:
         row = next(line for line in rules if line.startswith(f"| {card.name} {card['epithet']} |"))
         type_ = "" if card["ability"] == "use" else f"({card['ability'].capitalize()}) "
-        assert row.endswith(f"| {type_}{vocabulary.ability_text(card)} |"), card.name
+        assert row.endswith(f"| {type_}{said(vocabulary.ability_text(card))} |"), card.name
 
 
 def test_a_card_text_begins_with_traits() -> None:
     cards = house()
-    assert vocabulary.card_text(vocabulary.card_at(cards, 0)) == (
+    assert said(vocabulary.card_text(vocabulary.card_at(cards, 0))) == (
         "Lawful, Non-Religious, Non-Noble, Non-Rich. "
         "Use: Remove 1 token of one opponent from an adjacent Character card."
     )
-    assert vocabulary.card_text(vocabulary.card_at(cards, LEADER + 2)) == (
+    assert said(vocabulary.card_text(vocabulary.card_at(cards, LEADER + 2))) == (
         "Lawful, Religious, Noble, Non-Rich; Noble is Compulsory, Lawful is Wild. React: When an opponent's action "
         "targets the Distinct Personality, cancel that action. Then add 1 token on the Distinct Personality."
     )
@@ -414,11 +418,11 @@ def ability(text: str) -> Cells:
 )
 def test_an_ability_is_told_as_it_is_written(wanted: str, text: str) -> None:
     card = read(changed("Ann", ability(wanted))).cards[0]
-    told = vocabulary.ability_text(card)
+    told = said(vocabulary.ability_text(card))
     assert text in told
     assert_english(told)
-    assert vocabulary.brief(card)
-    first = vocabulary.effect_text(card, 0)
+    assert said(vocabulary.brief(card))
+    first = said(vocabulary.effect_text(card, 0))
     assert card["ability"] == "react" or told.startswith(f"{first[0].upper()}{first[1:]}")
 
 
@@ -808,8 +812,8 @@ def test_whatever_is_accepted_can_be_told_and_played(seed: int) -> None:
     cards = random_cards(chance)
     assert cards.digest != house().digest
     for card in cards:
-        assert_english(vocabulary.card_text(card))
-        assert vocabulary.brief(card)
+        assert_english(said(vocabulary.card_text(card)))
+        assert said(vocabulary.brief(card))
     mix = chance.choice(["basic", "raised", "advanced", "expert", "variety"])
     position = eminence.load(GAME, {"mix": mix}, cards=cards).start(2 + seed % 3, seed)
     for _ in range(600):

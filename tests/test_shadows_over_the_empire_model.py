@@ -13,6 +13,7 @@ import eminence
 from eminence.arena.study import Study
 from eminence.games.shadows_over_the_empire import filters
 from eminence.games.shadows_over_the_empire.checks import FACTION_NAMES
+from eminence.games.shadows_over_the_empire.moves import DONE, TO_INFLUENCE, TO_PASS, TO_USE
 from eminence.games.shadows_over_the_empire.state import (
     BY_REPETITION,
     BY_ROUNDS,
@@ -20,16 +21,12 @@ from eminence.games.shadows_over_the_empire.state import (
     BY_TOKENS,
     CHOOSING,
     CITIZENS,
-    DONE,
     ENDINGS,
     LEADER,
     LEADING,
     OVER,
     PLACING,
     STARTING,
-    TO_INFLUENCE,
-    TO_PASS,
-    TO_USE,
     TOKENS,
     TURN,
 )

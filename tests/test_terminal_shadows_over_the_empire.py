@@ -21,6 +21,7 @@ from eminence import Position
 from eminence.bots.court import court
 from eminence.games.shadows_over_the_empire.checks import FACTION_NAMES
 from eminence.games.shadows_over_the_empire.vocabulary import ability_text, brief
+from eminence.kernel.messages import Message
 from eminence.terminal import shadows_over_the_empire, shadows_over_the_empire_grid, tables
 from helpers import EMPIRE, empire, program
 from test_terminal import FILE, Screen, flat, put, saved
@@ -122,6 +123,10 @@ def entries() -> dict[str, Any]:
     return {card.name: card for card in empire().cards}
 
 
+def said(message: Message) -> str:
+    return empire().say(message, ())
+
+
 def entry(name: str) -> Any:
     return entries()[name]
 
@@ -208,8 +213,8 @@ def test_who_would_win_and_who_has_won() -> None:
 def test_a_wide_and_high_terminal_tells_what_cards_do() -> None:
     position = middle()
     told = flat(" ".join(cells(drawn(position, 0, 120, 50))["c1"]))
-    assert brief(entry("Hester")) in told
-    assert brief(entry("Hester")) not in flat(" ".join(cells(drawn(position, 0, 120, 24))["c1"]))
+    assert said(brief(entry("Hester"))) in told
+    assert said(brief(entry("Hester"))) not in flat(" ".join(cells(drawn(position, 0, 120, 24))["c1"]))
     assert "Inquisition of Asmidan" in drawn(position, 0, 120)
     assert "DUCHESS ISABELLA" in drawn(empire().position("grid: Duchess Isabella, - "), 0, 120)
     assert "D. ISABELLA" in drawn(empire().position("grid: Duchess Isabella, - "))
@@ -288,11 +293,11 @@ def test_beside_a_card_stands_what_influence_brings() -> None:
     assert re.search(r"^Humbert +I1 +\+4 ! +2 Bonifatius +3 Garrick$", text, re.M)
     assert re.search(r"^Garrick +C2 +\+1 +\d Bonifatius$", text, re.M)
     assert "use Garrick  " in text
-    assert brief(entry("Garrick")) in text
+    assert said(brief(entry("Garrick"))) in text
     told = notes(position)
     assert told["influence Garrick > Humbert"] == "(+4, I1 there: a Conflict)"
     assert told["influence Bonifatius > Garrick"] == "(+1, C2 there)"
-    assert told["use Garrick"] == f"({ability_text(entry('Garrick'))})"
+    assert told["use Garrick"] == f"({said(ability_text(entry('Garrick')))})"
     assert told["pass"] == "(for the rest of the Round)"
 
 
@@ -354,7 +359,7 @@ def test_a_react_says_what_it_would_do() -> None:
     )
     position.play(0, "pass")
     assert list(position.actors) == [1]
-    assert flat(menu(position)) == f" 1 react Mordecai {ability_text(entry('Mordecai'))} 2 decline do nothing "
+    assert flat(menu(position)) == f" 1 react Mordecai {said(ability_text(entry('Mordecai')))} 2 decline do nothing "
     assert cells(drawn(position, 1))["c1"][0] == "Mordecai   [1]"
 
 

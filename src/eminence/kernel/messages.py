@@ -14,7 +14,8 @@ A game's table of fields says what each stands for; from that follow the variabl
     several of a domain $row: the names with `and`; $row-or with `or`, $row-start with a capital letter, $row-plain with
                         commas, $row-sum with plus signs; $row-count
 
-A field may also be a message itself, or a list of them: that is how a long sentence is put together from parts.
+A field may also be a message itself, or a list of them: that is how a long sentence is put together from parts. A list
+also has $parts-sum, with plus signs, and $parts-spaced, with nothing but spaces: sentences one after the other.
 """
 
 from __future__ import annotations
@@ -159,6 +160,7 @@ class Messages:
         yield f"{name}-or", format_list(texts, style="or", locale=locale)
         yield f"{name}-start", (said := format_list(texts, locale=locale))[:1].upper() + said[1:]
         yield f"{name}-plain", ", ".join(texts)
+        yield f"{name}-spaced", " ".join(texts)
         yield f"{name}-sum", " + ".join(texts)
         yield f"{name}-count", len(texts)
 

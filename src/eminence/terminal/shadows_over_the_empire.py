@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from eminence.games.shadows_over_the_empire.checks import FACTION_NAMES
+from eminence.games.shadows_over_the_empire.events import EVENTS
 from eminence.games.shadows_over_the_empire.scoring import check_win, conflicts
 from eminence.games.shadows_over_the_empire.state import (
     LEADER,
@@ -18,14 +19,12 @@ from eminence.games.shadows_over_the_empire.state import (
     OVER,
     PLACING,
     STARTING,
-    TOLD_REJECTED,
-    TOLD_REVEALED,
     State,
 )
 from eminence.games.shadows_over_the_empire.targets import (
     held,
 )
-from eminence.games.shadows_over_the_empire.vocabulary import card_at, card_text, named, packed
+from eminence.games.shadows_over_the_empire.vocabulary import card_at, named, packed
 from eminence.kernel.events import Event
 from eminence.kernel.kinds import NONE
 from eminence.kernel.view import View
@@ -57,7 +56,7 @@ def _headline(view: View, s: State) -> Text:
 def _middle(view: View, s: State) -> Text:
     """The only card on the table while Leaders are chosen."""
     card = card_at(view.game.cards, s.grid[packed(view.game.cards).centre[s.layout]])
-    return Text.assemble("In the middle lies ", (card.name, "bold yellow"), f". {card_text(card)}")
+    return Text.assemble("In the middle lies ", (card.name, "bold yellow"), f". {view.game.card_text(card)}")
 
 
 def _aside(view: View, s: State) -> Text:
@@ -141,7 +140,7 @@ def would_win(view: View, seat: int) -> bool:
 
 def plain_to_see(event: Event) -> bool:
     """Cards revealed in the set-up are placed or lie aside."""
-    return event[0] in (TOLD_REVEALED, TOLD_REJECTED)
+    return EVENTS[event[0]].name in ("revealed", "rejected")
 
 
 HELP = """\

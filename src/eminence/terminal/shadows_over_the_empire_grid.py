@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, COLUMNS, LAYOUTS
+from eminence.games.shadows_over_the_empire.moves import TO_CELL, TO_LINE, TO_REACT, TO_USE
 from eminence.games.shadows_over_the_empire.passives import bonus
 from eminence.games.shadows_over_the_empire.state import (
     DIRECTIONS,
@@ -22,10 +23,6 @@ from eminence.games.shadows_over_the_empire.state import (
     FACTIONS,
     LEADER,
     OVER,
-    TO_CELL,
-    TO_LINE,
-    TO_REACT,
-    TO_USE,
     TRAITS,
     TURN,
     State,
@@ -33,6 +30,7 @@ from eminence.games.shadows_over_the_empire.state import (
 from eminence.games.shadows_over_the_empire.targets import contested, controller, diverges, limit, place, room
 from eminence.games.shadows_over_the_empire.vocabulary import brief, card_at, named, packed
 from eminence.kernel.kinds import NONE
+from eminence.kernel.messages import Message
 from eminence.kernel.view import View
 
 LETTERS = ("C", "I", "Q", "O")
@@ -71,6 +69,11 @@ def letter(s: State, seat: int) -> str:
 
 def colour(s: State, seat: int) -> str:
     return COLOURS[faction_of(s, seat)]
+
+
+def said(view: View, message: Message) -> str:
+    """What a card does, to people."""
+    return view.game.say(message, ())
 
 
 def tokens_on(s: State, cell: int) -> Text:
@@ -152,7 +155,7 @@ class Board:
         yield from spread([*parts, Text() if leads else _marks(s, cell)], wide, 1)
         yield self._leader(s, cell, wide) if leads else self._tokens(s, cell)
         if spare >= LEAST_TOLD:
-            ability = brief(card_at(self.view.game.cards, s.grid[cell]))
+            ability = said(self.view, brief(card_at(self.view.game.cards, s.grid[cell])))
             lines = wrap(ability, wide, max_lines=min(spare, MOST_TOLD), placeholder=" ..")
             yield Text("\n".join(lines), style="dim")
 

@@ -13,6 +13,18 @@ from rich.text import Text
 
 from eminence.games.shadows_over_the_empire.checks import FACTION_NAMES
 from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, within
+from eminence.games.shadows_over_the_empire.moves import (
+    DONE,
+    TO_AMOUNT,
+    TO_CELL,
+    TO_LEADER,
+    TO_LINE,
+    TO_OPTION,
+    TO_PASS,
+    TO_REACT,
+    TO_SEAT,
+    TO_USE,
+)
 from eminence.games.shadows_over_the_empire.questions import line_cells
 from eminence.games.shadows_over_the_empire.state import (
     ASK_MORE,
@@ -21,7 +33,6 @@ from eminence.games.shadows_over_the_empire.state import (
     AT_AFTER,
     AT_PASS,
     CHOOSING,
-    DONE,
     FACTIONS,
     INFLUENCE,
     LEADER,
@@ -33,15 +44,6 @@ from eminence.games.shadows_over_the_empire.state import (
     REMOVE,
     STARTING,
     SUBDUE,
-    TO_AMOUNT,
-    TO_CELL,
-    TO_LEADER,
-    TO_LINE,
-    TO_OPTION,
-    TO_PASS,
-    TO_REACT,
-    TO_SEAT,
-    TO_USE,
     TURN,
     State,
 )
@@ -50,7 +52,6 @@ from eminence.games.shadows_over_the_empire.vocabulary import (
     ability_text,
     brief,
     card_at,
-    card_text,
     named,
     packed,
 )
@@ -63,6 +64,7 @@ from eminence.terminal.shadows_over_the_empire_grid import (
     faction_of,
     influence_of,
     influenced,
+    said,
     spread,
     tokens_on,
 )
@@ -176,7 +178,7 @@ class Others:
             if move.action >= TO_USE:
                 told = "for the rest of the Round"
                 if move.action < TO_PASS:
-                    told = brief(card_at(self.view.game.cards, s.grid[move.action - TO_USE]))
+                    told = said(self.view, brief(card_at(self.view.game.cards, s.grid[move.action - TO_USE])))
                 cells = [Text(str(move)), Text(told, style="dim")]
                 table.add_row(str(number), *(cells if roomy else [Text("  ").join(cells)]))
         yield table
@@ -207,9 +209,9 @@ def _action_note(view: View, s: State, action: int) -> str:
     if action == TO_PASS:
         return "for the rest of the Round"
     if action >= TO_REACT:
-        return ability_text(card_at(cards, s.grid[action - TO_REACT]))
+        return said(view, ability_text(card_at(cards, s.grid[action - TO_REACT])))
     if action >= TO_USE:
-        return ability_text(card_at(cards, s.grid[action - TO_USE]))
+        return said(view, ability_text(card_at(cards, s.grid[action - TO_USE])))
     _, target, gain = influence_of(view, action)
     there = f", {tokens_on(s, target).plain} there" if occupied(s) >> target & 1 else ""
     return f"+{gain}{there}{': a Conflict' if gain and _others_there(view, s, target) else ''}"
@@ -222,9 +224,9 @@ def _answer_note(view: View, s: State, action: int) -> str:
         return "no other card" if s.question == ASK_MORE else "no card"
     if action >= TO_LEADER:
         leader = LEADER + s.options[LEVEL] * FACTIONS + action - TO_LEADER
-        return f"{FACTION_NAMES[action - TO_LEADER]}. {card_text(card_at(view.game.cards, leader))}"
+        return f"{FACTION_NAMES[action - TO_LEADER]}. {view.game.card_text(card_at(view.game.cards, leader))}"
     if action >= TO_OPTION:
-        return option_text(view.game.cards, s, action - TO_OPTION)
+        return said(view, option_text(view.game.cards, s, action - TO_OPTION))
     if action >= TO_AMOUNT:
         return _amount_note(view, s, action - TO_AMOUNT)
     if action >= TO_SEAT:

@@ -1,23 +1,21 @@
 """Shadows over the Empire: influence on a grid, Use, React and Passive abilities, levels A to C; 2 to 4 seats.
 
 cards.toml has the characters and RULES.md the rules to read. layouts.py draws the grids, state.py has the records,
-kinds.py how they read; targets.py says which cards a filter reaches, passives.py what Passives do, choices.py which
-cards a part of an ability is for, questions.py what it asks; table.py how tokens and cards change places, deeds.py what
-every verb does and who Reacts, menu.py what may be done; opening.py the set-up, rules.py how a game goes on, scoring.py
-who wins, numbers.py what learners see; filters.py, sentences.py, prose.py, checks.py and vocabulary.py are the language
-of abilities, seating.py says which cards and options go together; words.py, refusals.py and positions.py are what is
-said, greedy.py a sensible player, purposes.py what a move is good for, picture.py
-what the drawn table shows. Touches only the kernel.
+kinds.py how they read; moves.py what can be done and events.py what can happen, with the fields of fields.py;
+targets.py says which cards a filter reaches, passives.py what Passives do, choices.py which cards a part of an ability
+is for, questions.py what it asks; table.py how tokens and cards change places, deeds.py what every verb does and who
+Reacts, menu.py what may be done; opening.py the set-up, rules.py how a game goes on, scoring.py who wins, numbers.py
+what learners see; filters.py, sentences.py and checks.py are the language of abilities, vocabulary.py packs cards, and
+nouns.py, prose.py and briefs.py say to people what they do; seating.py says which cards and options go together;
+words.py, refusals.py and positions.py are what is said, greedy.py a sensible player, purposes.py what a move is good
+for, picture.py what the drawn table shows. Touches only the kernel.
 """
 
 from eminence.games.shadows_over_the_empire import greedy, numbers, picture, purposes, rules, scoring, seating, words
 from eminence.games.shadows_over_the_empire.checks import FACTION_NAMES
-from eminence.games.shadows_over_the_empire.state import (
-    ACTIONS,
-    ENDINGS,
-    LAST_ROUND,
-    State,
-)
+from eminence.games.shadows_over_the_empire.events import EVENTS
+from eminence.games.shadows_over_the_empire.moves import MOVES
+from eminence.games.shadows_over_the_empire.state import ENDINGS, LAST_ROUND, State
 from eminence.games.shadows_over_the_empire.vocabulary import SCHEMA
 from eminence.kernel.definition import Definition, Fact, Foresight
 from eminence.kernel.options import Option
@@ -40,6 +38,8 @@ GAME = Definition(
     most_seats=4,
     state=State,
     rules=rules,
+    events=EVENTS,
+    moves=MOVES,
     words=words,
     schema=SCHEMA,
     options=(
@@ -70,7 +70,6 @@ GAME = Definition(
         Option("influence_for_nothing", "with an empty pool a card may still be Influenced, for no token", True),
         Option("tight_grid", "two players use the grid of eleven cards", False),
     ),
-    actions=ACTIONS,
     tensor=numbers.TENSOR,
     census=numbers.CENSUS,
     longest=LONGEST,

@@ -5,6 +5,7 @@ Touches only the kernel.
 
 from __future__ import annotations
 
+from eminence.games.shadows_over_the_empire import events
 from eminence.games.shadows_over_the_empire.choices import (
     brought_into_conflict,
     can_begin,
@@ -38,14 +39,6 @@ from eminence.games.shadows_over_the_empire.state import (
     SUBDUE,
     SWAP,
     TARGETED,
-    TOLD_INFLUENCE,
-    TOLD_LOCK,
-    TOLD_MARK,
-    TOLD_PERFORM,
-    TOLD_RESET,
-    TOLD_ROTATE,
-    TOLD_SUBDUE,
-    TOLD_UNMARK,
     UNMARK,
     USED,
     Cards,
@@ -54,7 +47,7 @@ from eminence.games.shadows_over_the_empire.state import (
 from eminence.games.shadows_over_the_empire.table import add, move_tokens, put, remove, swap
 from eminence.games.shadows_over_the_empire.targets import free, next_seat, reached, room
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline, lowest, rule, tell
+from eminence.kernel.marks import inline, lowest, rule
 
 # --- Verbs ------------------------------------------------------------------------------------------------------------
 
@@ -72,7 +65,7 @@ def influence(cards: Cards, s: State) -> None:
     """The Influence action, once it is not cancelled."""
     more = bonus(cards, s, s.actor, s.source, s.first)
     count = bring(cards, s, s.actor, s.first, more)
-    tell(s, TOLD_INFLUENCE, s.actor, s.grid[s.first], count, more)
+    events.influenced(s, who=s.actor, card=s.grid[s.first], count=count, more=min(more, count))
 
 
 @inline
@@ -130,7 +123,10 @@ def do_part(cards: Cards, s: State) -> None:
     pay(cards, s, row)
     if verb == INFLUENCE or verb == SUBDUE:
         count = bring(cards, s, seat, s.first, 0)
-        tell(s, TOLD_INFLUENCE if verb == INFLUENCE else TOLD_SUBDUE, seat, s.grid[s.first], count)
+        if verb == INFLUENCE:
+            events.influenced(s, who=seat, card=s.grid[s.first], count=count, more=0)
+        else:
+            events.subdued(s, who=seat, card=s.grid[s.first], count=count)
     elif verb == ADD:
         count = counted(cards, s, row, seat, s.source)
         add(s, seat, s.first, count)
@@ -165,24 +161,24 @@ def turn_or_mark(s: State, seat: int, verb: int, cell: int) -> None:
     card = s.grid[cell]
     if verb == ROTATE:
         s.rotated |= bit
-        tell(s, TOLD_ROTATE, seat, card)
+        events.rotated(s, who=seat, card=card)
     elif verb == PERFORM:
         s.rotated |= bit
-        tell(s, TOLD_PERFORM, seat, card)
+        events.performed(s, who=seat, card=card)
     elif verb == RESET:
         s.rotated &= ~bit
         s.refreshed |= bit
-        tell(s, TOLD_RESET, seat, card)
+        events.reset(s, who=seat, card=card)
     elif verb == MARK:
         s.marked |= bit
-        tell(s, TOLD_MARK, seat, card)
+        events.marked(s, who=seat, card=card)
     elif verb == UNMARK:
         s.marked &= ~bit
         s.unmarked |= bit
-        tell(s, TOLD_UNMARK, seat, card)
+        events.unmarked(s, who=seat, card=card)
     elif verb == LOCK:
         s.locked = cell
-        tell(s, TOLD_LOCK, seat, card)
+        events.locked(s, who=seat, card=card)
 
 
 # --- Reacts -----------------------------------------------------------------------------------------------------------

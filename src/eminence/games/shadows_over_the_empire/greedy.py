@@ -8,17 +8,10 @@ functions like the rules, so it plays at full speed in studies. Everything is co
 from __future__ import annotations
 
 from eminence.games.shadows_over_the_empire.menu import legal
+from eminence.games.shadows_over_the_empire.moves import ACTIONS
 from eminence.games.shadows_over_the_empire.rules import apply
 from eminence.games.shadows_over_the_empire.scoring import conflicts, has_throne, rounds_kept, times_before
-from eminence.games.shadows_over_the_empire.state import (
-    ACTIONS,
-    CHOOSING,
-    OVER,
-    REACTING,
-    TOKENS,
-    Cards,
-    State,
-)
+from eminence.games.shadows_over_the_empire.state import CHOOSING, OVER, REACTING, TOKENS, Cards, State
 from eminence.games.shadows_over_the_empire.targets import held, instigators
 from eminence.kernel.judging import share, weigh
 from eminence.kernel.marks import inline, members, rule, spare, twin

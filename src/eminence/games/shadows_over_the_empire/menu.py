@@ -4,6 +4,19 @@ from __future__ import annotations
 
 from eminence.games.shadows_over_the_empire.choices import can_begin, first_targets, pickable, ready, seconds
 from eminence.games.shadows_over_the_empire.deeds import reacts
+from eminence.games.shadows_over_the_empire.moves import (
+    DONE,
+    TO_AMOUNT,
+    TO_CELL,
+    TO_INFLUENCE,
+    TO_LEADER,
+    TO_LINE,
+    TO_OPTION,
+    TO_PASS,
+    TO_REACT,
+    TO_SEAT,
+    TO_USE,
+)
 from eminence.games.shadows_over_the_empire.passives import has_passives, influences
 from eminence.games.shadows_over_the_empire.questions import more_targets, most_tokens, owner_choices
 from eminence.games.shadows_over_the_empire.scoring import most_unused
@@ -18,7 +31,6 @@ from eminence.games.shadows_over_the_empire.state import (
     ASK_TARGET,
     CHOOSING,
     DIRECTIONS,
-    DONE,
     FACTIONS,
     LEADER,
     LEADING,
@@ -27,16 +39,6 @@ from eminence.games.shadows_over_the_empire.state import (
     PLACING,
     REACTING,
     SEATS,
-    TO_AMOUNT,
-    TO_CELL,
-    TO_INFLUENCE,
-    TO_LEADER,
-    TO_LINE,
-    TO_OPTION,
-    TO_PASS,
-    TO_REACT,
-    TO_SEAT,
-    TO_USE,
     TURN,
     USE,
     Cards,

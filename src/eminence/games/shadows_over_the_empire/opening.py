@@ -5,6 +5,7 @@ Touches only the kernel.
 
 from __future__ import annotations
 
+from eminence.games.shadows_over_the_empire import events
 from eminence.games.shadows_over_the_empire.layouts import CELLS, TIGHT_LAYOUT
 from eminence.games.shadows_over_the_empire.menu import free_slots
 from eminence.games.shadows_over_the_empire.state import (
@@ -29,19 +30,13 @@ from eminence.games.shadows_over_the_empire.state import (
     SETS,
     SLOTS,
     TIGHT_GRID,
-    TOLD_LEADER,
-    TOLD_PLACED,
-    TOLD_REDEAL,
-    TOLD_REJECTED,
-    TOLD_REVEALED,
-    TOLD_STARTER,
     Cards,
     State,
 )
 from eminence.games.shadows_over_the_empire.table import begin_round, end_action, forget, recount_tokens, refresh
 from eminence.games.shadows_over_the_empire.targets import diverges, leader_cell
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline, lowest, members, rule, tell
+from eminence.kernel.marks import inline, lowest, members, rule
 from eminence.kernel.rng import Words, choose, draw
 
 
@@ -130,7 +125,7 @@ def take_leader(cards: Cards, s: State, seat: int, faction: int) -> None:
     s.leaders[seat] = leader
     s.grid[leader_cell(cards, s, seat)] = leader
     s.court |= 1 << (leader - LEADER)
-    tell(s, TOLD_LEADER, seat, leader)
+    events.leader_chosen(s, who=seat, card=leader)
 
 
 @rule
@@ -146,7 +141,7 @@ def choose_leader(cards: Cards, s: State, seat: int, faction: int, rng: Words) -
 @rule
 def begin_placing(cards: Cards, s: State, rng: Words) -> None:
     s.starter = draw(rng, s.seats)
-    tell(s, TOLD_STARTER, s.starter)
+    events.starter_named(s, who=s.starter)
     deal_on(cards, s, rng)
 
 
@@ -188,11 +183,11 @@ def reveal_for(cards: Cards, s: State, seat: int, rng: Words) -> int:
             s.aside = 0
         card = choose(s.pool, rng)
         s.pool &= ~(1 << card)
-        tell(s, TOLD_REVEALED, seat, card)
+        events.revealed(s, who=seat, card=card)
         if s.redeals >= REDEALS or not diverges(cards, s, seat, card):
             return card
         s.aside |= 1 << card
-        tell(s, TOLD_REJECTED, seat, card)
+        events.rejected(s, who=seat, card=card)
 
 
 @inline
@@ -200,7 +195,7 @@ def place_card(cards: Cards, s: State, seat: int, card: int, cell: int) -> None:
     s.grid[cell] = card
     s.present |= 1 << card
     s.card = NONE
-    tell(s, TOLD_PLACED, seat, card, cell)
+    events.placed(s, who=seat, card=card, cell=cell)
 
 
 @inline
@@ -214,4 +209,4 @@ def deal_again(cards: Cards, s: State) -> None:
         while slots != 0:
             s.grid[lowest(slots)] = NONE
             slots &= slots - 1
-    tell(s, TOLD_REDEAL)
+    events.redealt(s)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from eminence.games.shadows_over_the_empire.deeds import bring
+from eminence.games.shadows_over_the_empire.fields import FIELDS
 from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, COLUMNS, DIRECTIONS, LAYOUTS, within
 from eminence.games.shadows_over_the_empire.menu import free_factions
 from eminence.games.shadows_over_the_empire.passives import bonus, influences
@@ -34,9 +36,10 @@ from eminence.games.shadows_over_the_empire.targets import (
     place,
     reached,
 )
-from eminence.games.shadows_over_the_empire.vocabulary import card_at, effect_text, named, packed
+from eminence.games.shadows_over_the_empire.vocabulary import card_at, effect_text, named, packed, vocabulary
 from eminence.kernel.cards import CardSet
 from eminence.kernel.kinds import NONE
+from eminence.kernel.messages import DEFAULT_LANGUAGE, Message, Table, messages
 
 
 def picture(cards: CardSet, s: State, viewer: int) -> dict[str, Any]:
@@ -134,7 +137,7 @@ def _doing(cards: CardSet, s: State) -> dict[str, Any] | None:
     threat: list[str] = []
     text = ""
     if s.row != NONE and record.verb[s.row] != END:
-        text = effect_text(card_at(cards, s.row // ROWS), s.row % ROWS)
+        text = _said(cards, effect_text(card_at(cards, s.row // ROWS), s.row % ROWS))
         if s.line != NONE:
             chosen += within(line_cells(record, s))
         if s.phase == REACTING and s.stage == AT_BEFORE:
@@ -149,3 +152,8 @@ def _doing(cards: CardSet, s: State) -> dict[str, Any] | None:
     if s.row == NONE and s.first != NONE:
         told["count"] = _brought(cards, s, s.copy(), s.actor, s.source, s.first)
     return told
+
+
+def _said(cards: CardSet, message: Message) -> str:
+    """The page still takes English from the picture and translates it."""
+    return messages(Path(__file__).parent, DEFAULT_LANGUAGE).say(message, FIELDS, vocabulary(cards), Table(()))

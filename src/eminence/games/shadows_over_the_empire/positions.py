@@ -9,11 +9,11 @@ from eminence.games.shadows_over_the_empire.choices import first_targets, pickab
 from eminence.games.shadows_over_the_empire.deeds import next_reactor
 from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, CELLS, TIGHT_LAYOUT, within
 from eminence.games.shadows_over_the_empire.menu import free_slots, legal
+from eminence.games.shadows_over_the_empire.moves import ACTIONS
 from eminence.games.shadows_over_the_empire.questions import asked_seat, more_targets, next_question, owner_choices
 from eminence.games.shadows_over_the_empire.scoring import most_unused, rounds_kept
 from eminence.games.shadows_over_the_empire.state import (
     A_SETS,
-    ACTIONS,
     ASK_AMOUNT,
     ASK_LINE,
     ASK_MORE,

@@ -7,9 +7,22 @@ in `deeds`, what may be done in `menu`. Touches only the kernel.
 
 from __future__ import annotations
 
+from eminence.games.shadows_over_the_empire import events
 from eminence.games.shadows_over_the_empire.choices import possible
 from eminence.games.shadows_over_the_empire.deeds import do_part, influence, next_reactor
 from eminence.games.shadows_over_the_empire.menu import actors, legal
+from eminence.games.shadows_over_the_empire.moves import (
+    DONE,
+    TO_AMOUNT,
+    TO_CELL,
+    TO_LEADER,
+    TO_LINE,
+    TO_OPTION,
+    TO_PASS,
+    TO_REACT,
+    TO_SEAT,
+    TO_USE,
+)
 from eminence.games.shadows_over_the_empire.numbers import census, encode
 from eminence.games.shadows_over_the_empire.opening import choose_leader, deal_on, place_card, setup
 from eminence.games.shadows_over_the_empire.passives import kept
@@ -35,7 +48,6 @@ from eminence.games.shadows_over_the_empire.state import (
     CHOICE,
     CHOOSING,
     DIRECTIONS,
-    DONE,
     END,
     LEADING,
     PERFORM,
@@ -44,28 +56,6 @@ from eminence.games.shadows_over_the_empire.state import (
     ROWS,
     STARTING,
     THEN,
-    TO_AMOUNT,
-    TO_CELL,
-    TO_LEADER,
-    TO_LINE,
-    TO_OPTION,
-    TO_PASS,
-    TO_REACT,
-    TO_SEAT,
-    TO_USE,
-    TOLD_CANCEL,
-    TOLD_DECLINE,
-    TOLD_FOUND,
-    TOLD_IDLE,
-    TOLD_INSTIGATE,
-    TOLD_LINE,
-    TOLD_LOSS,
-    TOLD_OPTION,
-    TOLD_PASS,
-    TOLD_REACT,
-    TOLD_ROUND_OVER,
-    TOLD_STARTER,
-    TOLD_USE,
     TURN,
     Cards,
     State,
@@ -82,7 +72,7 @@ from eminence.games.shadows_over_the_empire.table import (
 )
 from eminence.games.shadows_over_the_empire.targets import around, commanded, contested, held, next_seat, place
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline, lowest, rule, tell
+from eminence.kernel.marks import inline, lowest, rule
 from eminence.kernel.rng import Words, choose
 
 __all__ = ["actors", "apply", "census", "deal", "encode", "hide", "legal", "score", "setup"]
@@ -107,7 +97,7 @@ def apply(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
     elif s.phase == CHOOSING:
         answer(cards, s, action)
     elif action == DONE:
-        tell(s, TOLD_DECLINE, seat)
+        events.declined(s, who=seat)
         s.heard = seat
     else:
         react(cards, s, seat, action - TO_REACT)
@@ -121,7 +111,7 @@ def act(cards: Cards, s: State, seat: int, action: int) -> None:
     if action == TO_PASS:
         s.passed |= 1 << seat
         s.stage = AT_PASS
-        tell(s, TOLD_PASS, seat)
+        events.passed(s, who=seat)
         return
     s.actor = seat
     for other in range(s.seats):
@@ -129,14 +119,14 @@ def act(cards: Cards, s: State, seat: int, action: int) -> None:
     if action >= TO_USE:
         s.source = action - TO_USE
         s.rotated |= 1 << s.source
-        tell(s, TOLD_USE, seat, s.grid[s.source])
+        events.used(s, who=seat, card=s.grid[s.source])
         begin_ability(cards, s)
     else:
         s.source = action // DIRECTIONS
         s.first = cards.step[place(s, s.source) * DIRECTIONS + action % DIRECTIONS]
         s.marked |= 1 << s.source
         s.stage = AT_BEFORE
-        tell(s, TOLD_INSTIGATE, seat, s.grid[s.source], s.grid[s.first])
+        events.instigated(s, who=seat, card=s.grid[s.source], target=s.grid[s.first])
 
 
 @inline
@@ -154,12 +144,12 @@ def begin_ability(cards: Cards, s: State) -> None:
 def react(cards: Cards, s: State, seat: int, cell: int) -> None:
     """A React is turned and done; a cancel undoes the whole action, which stays spent (SE-29, SE-51)."""
     card = s.grid[cell]
-    tell(s, TOLD_REACT, seat, card)
+    events.reacted(s, who=seat, card=card)
     s.back = s.stage
     if cards.verb[card * ROWS] == CANCEL:
         s.back = AT_END
         restore(s)
-        tell(s, TOLD_CANCEL, s.turn)
+        events.cancelled(s, who=s.turn)
         cell = cell_of(s, card)
     end_ability(s)
     s.rotated |= 1 << cell
@@ -265,7 +255,7 @@ def find_part(cards: Cards, s: State) -> bool:
     while s.question == NONE and cards.verb[s.row] != END:
         if possible(cards, s, s.row, s.actor, s.source):
             return True
-        tell(s, TOLD_IDLE, s.actor, s.row)
+        events.idled(s, who=s.actor, card=s.row // ROWS, later=s.row % ROWS != 0)
         s.row += 1
         if cards.how[s.row - 1] & THEN == 0:  # without a first part there is no second
             return False
@@ -279,7 +269,7 @@ def answer(cards: Cards, s: State, action: int) -> None:
             s.question = ASKED_ALL
     elif s.question == ASK_LINE:
         s.line = action - TO_LINE
-        tell(s, TOLD_LINE, s.actor, s.line)
+        events.line_chosen(s, who=s.actor, direction=s.line)
     elif s.question == ASK_TARGET:
         s.first = action - TO_CELL
     elif s.question == ASK_MORE or s.question == ASK_SECOND:
@@ -291,7 +281,7 @@ def answer(cards: Cards, s: State, action: int) -> None:
         s.owners &= ~(1 << s.owner)
     elif s.question == ASK_OPTION:
         s.option = action - TO_OPTION
-        tell(s, TOLD_OPTION, s.asks, s.row + 1 + s.option, s.grid[s.first])
+        events.option_chosen(s, who=s.asks, card=s.grid[s.first], verb=cards.verb[s.row + 1 + s.option])
     else:
         s.amount = action - TO_AMOUNT
 
@@ -302,7 +292,7 @@ def answer(cards: Cards, s: State, action: int) -> None:
 @inline
 def start_with(s: State, seat: int) -> None:
     s.starter = seat
-    tell(s, TOLD_STARTER, seat)
+    events.starter_named(s, who=seat)
     begin_round(s)
 
 
@@ -323,7 +313,7 @@ def next_turn(cards: Cards, s: State, rng: Words) -> None:
 @rule
 def end_round(cards: Cards, s: State, rng: Words) -> None:
     """Winning, losses, clean-up, reveals, guard, starting player: in this order (SE-39, SE-63)."""
-    tell(s, TOLD_ROUND_OVER, s.round)
+    events.round_ended(s, round=s.round)
     if check_win(cards, s):
         return
     lose_tokens(cards, s)
@@ -349,7 +339,7 @@ def lose_tokens(cards: Cards, s: State) -> None:
             cell = lowest(s.before[seat])
             s.before[seat] &= s.before[seat] - 1
             take(s, seat, cell, 1)
-            tell(s, TOLD_LOSS, seat, s.grid[cell])
+            events.token_lost(s, who=seat, card=s.grid[cell])
 
 
 @inline
@@ -367,7 +357,7 @@ def reveal(cards: Cards, s: State, rng: Words) -> None:
         s.pool &= ~(1 << card)
         s.present |= 1 << card
         s.grid[cell] = card
-        tell(s, TOLD_FOUND, card, cell)
+        events.turned_up(s, card=card, cell=cell)
 
 
 # --- Who sees what ----------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ Touches only the kernel.
 
 from __future__ import annotations
 
+from eminence.games.shadows_over_the_empire import events
 from eminence.games.shadows_over_the_empire.layouts import CELLS
 from eminence.games.shadows_over_the_empire.state import (
     BY_REPETITION,
@@ -17,13 +18,12 @@ from eminence.games.shadows_over_the_empire.state import (
     OVER,
     REPEATED,
     SEATS,
-    TOLD_OVER,
     Cards,
     State,
 )
 from eminence.games.shadows_over_the_empire.targets import centre, contested, held
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline, lowest, members, rule, tell
+from eminence.kernel.marks import inline, lowest, members, rule
 from eminence.kernel.rng import i64, mix, u64
 
 SHARED = FACTIONS
@@ -92,7 +92,7 @@ def finish(s: State, winners: int, ending: int) -> None:
     s.turn = NONE
     s.winners = winners
     s.ending = ending
-    tell(s, TOLD_OVER, winners, ending, s.round)
+    events.ended(s, winners=winners, ending=ending, round=s.round)
 
 
 @rule

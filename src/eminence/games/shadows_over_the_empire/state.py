@@ -1,4 +1,4 @@
-"""Shadows over the Empire: what lies on the table, as records, and the numbers of actions and events.
+"""Shadows over the Empire: what lies on the table, as records, and the numbers of the language of abilities.
 
 A card is its number: citizens first, so that a set of them fits into 64 bits, then Leaders and Distinct Personalities.
 Where a card lies is a cell (see `layouts`); what lies on a card (tokens, marks, its rotation) is kept by cell, sets of
@@ -164,62 +164,11 @@ OPTIONS = 9
 NO_ASTERISKS, ASTERISKS_ADDED, ASTERISKS_REPLACING = range(3)
 CHOSEN, BY_CHANCE = range(2)
 
-# Actions.
 DIRECTIONS = 8
-TO_INFLUENCE = 0
-"""By cell and direction."""
-TO_USE = TO_INFLUENCE + CELLS * DIRECTIONS
-TO_PASS = TO_USE + CELLS
-TO_REACT = TO_PASS + 1
-TO_CELL = TO_REACT + CELLS
-TO_LINE = TO_CELL + CELLS
-TO_SEAT = TO_LINE + DIRECTIONS
-TO_AMOUNT = TO_SEAT + SEATS
-TO_OPTION = TO_AMOUNT + TOKENS + 1
-TO_LEADER = TO_OPTION + 2
-DONE = TO_LEADER + FACTIONS
-"""No more, or no React."""
-ACTIONS = DONE + 1
 
 # Why a game ends.
 BY_THRONE, BY_TOKENS, BY_ROUNDS, BY_REPETITION = range(4)
 ENDINGS = ("throne", "tokens", "rounds", "repetition")
-
-# Events, told by `apply`.
-(
-    TOLD_LEADER,
-    TOLD_STARTER,
-    TOLD_REVEALED,
-    TOLD_REJECTED,
-    TOLD_REDEAL,
-    TOLD_PLACED,
-    TOLD_ROUND,
-    TOLD_INSTIGATE,
-    TOLD_INFLUENCE,
-    TOLD_SUBDUE,
-    TOLD_USE,
-    TOLD_REACT,
-    TOLD_PERFORM,
-    TOLD_PASS,
-    TOLD_ADD,
-    TOLD_REMOVE,
-    TOLD_MOVE,
-    TOLD_ROTATE,
-    TOLD_RESET,
-    TOLD_SWAP,
-    TOLD_MARK,
-    TOLD_UNMARK,
-    TOLD_LOCK,
-    TOLD_CANCEL,
-    TOLD_LINE,
-    TOLD_OPTION,
-    TOLD_IDLE,
-    TOLD_DECLINE,
-    TOLD_LOSS,
-    TOLD_FOUND,
-    TOLD_ROUND_OVER,
-    TOLD_OVER,
-) = range(32)
 
 
 class Cards(Record):

@@ -6,21 +6,17 @@ kernel.
 
 from __future__ import annotations
 
+from eminence.games.shadows_over_the_empire import events
 from eminence.games.shadows_over_the_empire.layouts import CELLS
 from eminence.games.shadows_over_the_empire.state import (
     SEATS,
     TOKENS,
-    TOLD_ADD,
-    TOLD_MOVE,
-    TOLD_REMOVE,
-    TOLD_ROUND,
-    TOLD_SWAP,
     TURN,
     State,
 )
 from eminence.games.shadows_over_the_empire.targets import occupied
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline, rule, tell
+from eminence.kernel.marks import inline, rule
 
 # --- Tokens -----------------------------------------------------------------------------------------------------------
 
@@ -50,7 +46,7 @@ def add(s: State, seat: int, cell: int, count: int) -> None:
     """As many as the pool has (SE-22)."""
     added = min(count, s.unused[seat])
     put(s, seat, cell, added)
-    tell(s, TOLD_ADD, seat, s.grid[cell], added)
+    events.added(s, who=seat, card=s.grid[cell], count=added)
 
 
 @inline
@@ -58,7 +54,7 @@ def remove(s: State, seat: int, cell: int, count: int) -> int:
     """As many as there are; returns how many."""
     removed = min(count, s.tokens[seat][cell])
     take(s, seat, cell, removed)
-    tell(s, TOLD_REMOVE, seat, s.grid[cell], removed, s.actor)
+    events.removed(s, who=seat, card=s.grid[cell], count=removed, by=s.actor)
     return removed
 
 
@@ -66,7 +62,7 @@ def remove(s: State, seat: int, cell: int, count: int) -> int:
 def move_tokens(s: State, seat: int, source: int, target: int, count: int) -> None:
     take(s, seat, source, count)
     put(s, seat, target, count)
-    tell(s, TOLD_MOVE, seat, s.grid[source], s.grid[target], count)
+    events.moved(s, who=seat, card=s.grid[source], target=s.grid[target], count=count)
 
 
 # --- Cards ------------------------------------------------------------------------------------------------------------
@@ -90,7 +86,7 @@ def moved(cell: int, one: int, two: int) -> int:
 @rule
 def swap(s: State, seat: int, one: int, two: int) -> None:
     """Two cards change places with everything that lies on them (SE-9)."""
-    tell(s, TOLD_SWAP, seat, s.grid[one], s.grid[two])
+    events.swapped(s, who=seat, card=s.grid[one], target=s.grid[two])
     card = s.grid[one]
     s.grid[one] = s.grid[two]
     s.grid[two] = card
@@ -229,4 +225,4 @@ def begin_round(s: State) -> None:
     s.turn = s.starter
     s.asks = s.turn
     s.phase = TURN
-    tell(s, TOLD_ROUND, s.round, s.starter)
+    events.round_begun(s, round=s.round, who=s.starter)

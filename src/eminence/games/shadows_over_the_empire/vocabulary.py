@@ -3,40 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import cast
 
-from eminence.games.shadows_over_the_empire import checks, layouts, prose, sentences
+from eminence.games.shadows_over_the_empire import briefs, checks, layouts, nouns, prose, sentences
+from eminence.games.shadows_over_the_empire import state as st
 from eminence.games.shadows_over_the_empire.checks import FACTION_NAMES, KIND_NAMES, LEVEL_NAMES, TYPE_NAMES
-from eminence.games.shadows_over_the_empire.filters import TRAIT_BITS, Filter, Teller, trait_names
-from eminence.games.shadows_over_the_empire.state import (
-    CARDS,
-    CITIZEN,
-    CITIZENS,
-    DIRECTIONS,
-    DISTINCT,
-    DISTINCT_ONE,
-    END,
-    ENDINGS,
-    FACTIONS,
-    LEADER,
-    LEADERS,
-    NO_EVENT,
-    PASSIVE,
-    PHASES,
-    QUESTIONS,
-    REACT,
-    ROWS,
-    SEATS,
-    SETS,
-    STAGES,
-    TABLES,
-    Cards,
-)
+from eminence.games.shadows_over_the_empire.filters import TRAIT_BITS, Filter
+from eminence.games.shadows_over_the_empire.nouns import Teller, trait_names
+from eminence.games.shadows_over_the_empire.state import Cards
 from eminence.kernel.cards import Card, CardSet, Column, Schema
 from eminence.kernel.kinds import NONE
+from eminence.kernel.messages import Message
 
 TRAIT_NAMES = tuple(TRAIT_BITS)
+ALL_TRAITS = sum(TRAIT_BITS.values())
 
 
 def numbered(rows: Sequence[Card]) -> dict[int, Card]:
@@ -45,9 +26,9 @@ def numbered(rows: Sequence[Card]) -> dict[int, Card]:
     for row in rows:
         level = LEVEL_NAMES.index(row["level"])
         if row["kind"] == "leader":
-            found[LEADER + FACTION_NAMES.index(row["faction"]) + FACTIONS * level] = row
+            found[st.LEADER + FACTION_NAMES.index(row["faction"]) + st.FACTIONS * level] = row
         elif row["kind"] == "distinct":
-            found[DISTINCT + level] = row
+            found[st.DISTINCT + level] = row
     return found
 
 
@@ -71,20 +52,23 @@ def named(cards: CardSet, number: int) -> str:
 
 def vocabulary(cards: CardSet) -> Mapping[str, Sequence[str]]:
     known, record = _by_number(cards), packed(cards)
-    names = [known[number].name if number in known else "" for number in range(CARDS)]
+    names = [known[number].name if number in known else "" for number in range(st.CARDS)]
     return {
         "card": names,
-        "citizen": names[:CITIZENS],
+        "citizen": names[: st.CITIZENS],
         "cell": layouts.CELL_NAMES,
         "direction": layouts.DIRECTIONS,
-        "phase": PHASES,
-        "stage": STAGES,
-        "question": QUESTIONS,
-        "ending": ENDINGS,
+        "phase": st.PHASES,
+        "stage": st.STAGES,
+        "question": st.QUESTIONS,
+        "verb": st.VERB_NAMES,
+        "faction": FACTION_NAMES,
+        "trait": TRAIT_NAMES,
+        "ending": st.ENDINGS,
         "part": [
-            f"{name} {row + 1}" if record.verb[card * ROWS + row] != END else ""
+            f"{name} {row + 1}" if record.verb[card * st.ROWS + row] != st.END else ""
             for card, name in enumerate(names)
-            for row in range(ROWS)
+            for row in range(st.ROWS)
         ],
     }
 
@@ -96,32 +80,34 @@ def packed(cards: CardSet) -> Cards:
 # --- What a card does -------------------------------------------------------------------------------------------------
 
 
-def card_text(card: Card) -> str:
+def card_text(card: Card) -> Message:
     """What a card is and does, made from its data."""
-    traits = ", ".join(trait_names(sum(TRAIT_BITS.values()), _traits(card)))
+    told = {"traits": trait_names(Filter(traits=ALL_TRAITS, having=_traits(card))), "ability": ability_text(card)}
     if card["kind"] == "leader":
-        traits += f"; {card['compulsory'].capitalize()} is Compulsory, {card['wild'].capitalize()} is Wild"
-    return f"{traits}. {card['ability'].capitalize()}: {ability_text(card)}"
+        special = {"compulsory": Message(f"trait-{card['compulsory']}"), "wild": Message(f"trait-{card['wild']}")}
+        return Message("text-of-leader", type=card["ability"], **told, **special)
+    return Message("text", type=card["ability"], **told)
 
 
-def ability_text(card: Card) -> str:
+def ability_text(card: Card) -> Message:
     """A card's ability in sentences."""
     return prose.ability(ability_rows(card), _teller(card), *_trigger(card))
 
 
-def trigger_text(card: Card) -> str:
-    """What a card's React answers: `when an opponent passes`; empty if it has none."""
-    return prose.event_text(*_trigger(card), _teller(card))
+def effect_text(card: Card, row: int, it: str = "") -> Message:
+    """One row of a card's ability, as a question goes on; `it` is the name of the card of the row before, if known."""
+    teller = _teller(card)
+    return prose.clause(ability_rows(card), row, replace(teller, it=nouns.named(it)) if it else teller)
 
 
-def effect_text(card: Card, row: int) -> str:
-    """One row of a card's ability, as a question goes on: `Influence an adjacent Character card`."""
-    return prose.clause(ability_rows(card), row, _teller(card))
+def answer_text(card: Card, row: int) -> Message:
+    """One of the two options of a card's ability, as whoever chooses should hear it."""
+    return prose.answer(ability_rows(card), row, _teller(card))
 
 
-def brief(card: Card) -> str:
+def brief(card: Card) -> Message:
     """A card's ability in a few words."""
-    return prose.brief(ability_rows(card), *_trigger(card))
+    return briefs.brief(ability_rows(card), *_trigger(card))
 
 
 def ability_rows(card: Card) -> list[sentences.Row]:
@@ -130,7 +116,7 @@ def ability_rows(card: Card) -> list[sentences.Row]:
 
 
 def _trigger(card: Card) -> tuple[int, Filter | None]:
-    return sentences.read_trigger(card["trigger"]) if card["trigger"] else (NO_EVENT, None)
+    return sentences.read_trigger(card["trigger"]) if card["trigger"] else (st.NO_EVENT, None)
 
 
 def _traits(card: Card) -> int:
@@ -138,7 +124,7 @@ def _traits(card: Card) -> int:
 
 
 def _teller(card: Card) -> Teller:
-    kind = {"leader": NONE, "distinct": DISTINCT_ONE, "citizen": CITIZEN}[card["kind"]]
+    kind = {"leader": NONE, "distinct": st.DISTINCT_ONE, "citizen": st.CITIZEN}[card["kind"]]
     return Teller(card.name, kind, _traits(card), card["ability"] != "passive")
 
 
@@ -168,29 +154,29 @@ def _pack(rows: Sequence[Card]) -> Cards:
         record.type[number] = TYPE_NAMES.index(card["ability"])
         record.event[number], about = _trigger(card)
         record.event_card[number] = interned.number(about)
-        for at, row in enumerate(ability_rows(card), number * ROWS):
+        for at, row in enumerate(ability_rows(card), number * st.ROWS):
             for part in fields(row):
                 value = getattr(row, part.name)
                 getattr(record, part.name)[at] = value if isinstance(value, int) else interned.number(value)
         _pack_place(record, number, card)
     _pack_sets(record, known)
     _pack_traits(record, known)
-    for layout in range(TABLES):
+    for layout in range(st.TABLES):
         _pack_layout(record, layout)
     return record
 
 
 def _pack_place(record: Cards, number: int, card: Card) -> None:
     """A card among those with a React or a Passive."""
-    citizen = number < CITIZENS
-    bit = 1 << number if citizen else 1 << number - LEADER
-    if record.type[number] == REACT and citizen:
+    citizen = number < st.CITIZENS
+    bit = 1 << number if citizen else 1 << number - st.LEADER
+    if record.type[number] == st.REACT and citizen:
         record.reacts |= bit
-    elif record.type[number] == REACT:
+    elif record.type[number] == st.REACT:
         record.court_reacts |= bit
-    elif record.type[number] == PASSIVE and citizen:
+    elif record.type[number] == st.PASSIVE and citizen:
         record.passives |= bit
-    elif record.type[number] == PASSIVE:
+    elif record.type[number] == st.PASSIVE:
         record.court_passives |= bit
 
 
@@ -200,30 +186,30 @@ def set_names(rows: Sequence[Card], level: str) -> list[str]:
 
 
 def _pack_sets(record: Cards, known: Mapping[int, Card]) -> None:
-    citizens = {number: card for number, card in known.items() if number < CITIZENS}
+    citizens = {number: card for number, card in known.items() if number < st.CITIZENS}
     for number, card in citizens.items():
         if card["number"] == 0:
             record.asterisks |= 1 << number
         else:
             at = set_names(list(citizens.values()), card["level"]).index(card["set"])
-            record.sets[LEVEL_NAMES.index(card["level"]) * SETS + at] |= 1 << number
+            record.sets[LEVEL_NAMES.index(card["level"]) * st.SETS + at] |= 1 << number
 
 
 def _pack_traits(record: Cards, known: Mapping[int, Card]) -> None:
     """The traits that every card has in common with every Leader (SE-2): a Wild one always counts (SE-3)."""
-    for leader in range(LEADERS):
-        if LEADER + leader in known:
-            card = known[LEADER + leader]
+    for leader in range(st.LEADERS):
+        if st.LEADER + leader in known:
+            card = known[st.LEADER + leader]
             record.compulsory[leader] = TRAIT_BITS[card["compulsory"]]
             for number in known:
-                unlike = (record.traits[number] ^ record.traits[LEADER + leader]) & ~TRAIT_BITS[card["wild"]]
-                record.common[leader * CARDS + number] = len(TRAIT_BITS) - unlike.bit_count()
+                unlike = (record.traits[number] ^ record.traits[st.LEADER + leader]) & ~TRAIT_BITS[card["wild"]]
+                record.common[leader * st.CARDS + number] = len(TRAIT_BITS) - unlike.bit_count()
 
 
 def _pack_layout(record: Cards, layout: int) -> None:
     places = layouts.cells(layout, "#D0123")
     first = layout * layouts.CELLS
-    for at in range(first * DIRECTIONS, (first + layouts.CELLS) * DIRECTIONS):
+    for at in range(first * st.DIRECTIONS, (first + layouts.CELLS) * st.DIRECTIONS):
         record.step[at] = NONE
     for cell in places:
         at = first + cell
@@ -231,14 +217,14 @@ def _pack_layout(record: Cards, layout: int) -> None:
         record.two_away[at] = layouts.bits(layouts.two_away(layout, cell))
         record.in_row[at] = layouts.bits(layouts.alike(layout, cell, row=True))
         record.in_column[at] = layouts.bits(layouts.alike(layout, cell, row=False))
-        for direction in range(DIRECTIONS):
+        for direction in range(st.DIRECTIONS):
             there = layouts.step(layout, cell, direction)
-            record.step[at * DIRECTIONS + direction] = NONE if there is None else there
-            record.line[at * DIRECTIONS + direction] = layouts.bits(layouts.line(layout, cell, direction))
-    for seat in range(SEATS):
+            record.step[at * st.DIRECTIONS + direction] = NONE if there is None else there
+            record.line[at * st.DIRECTIONS + direction] = layouts.bits(layouts.line(layout, cell, direction))
+    for seat in range(st.SEATS):
         leaders = layouts.cells(layout, str(seat))
-        record.leader_at[layout * SEATS + seat] = leaders[0] if leaders else NONE
-        record.slots[layout * SEATS + seat] = layouts.bits(layouts.adjacent(layout, leaders[0])) if leaders else 0
+        record.leader_at[layout * st.SEATS + seat] = leaders[0] if leaders else NONE
+        record.slots[layout * st.SEATS + seat] = layouts.bits(layouts.adjacent(layout, leaders[0])) if leaders else 0
     record.board[layout] = layouts.bits(layouts.cells(layout, "#D"))
     record.centre[layout] = layouts.cells(layout, "D")[0]
 
@@ -258,10 +244,10 @@ SCHEMA = Schema(
         Column("wild", "the Wild Trait of a Leader", str, choices=TRAIT_NAMES, default=""),
         Column("ability", "when its ability works", str, choices=TYPE_NAMES),
         Column("trigger", "what a React answers", str, default=""),
-        Column("effects", "what its ability does, a sentence each", str, most=ROWS),
+        Column("effects", "what its ability does, a sentence each", str, most=st.ROWS),
     ),
-    least=checks.LEAST_CITIZENS + FACTIONS + 1,
-    most=CARDS,
+    least=checks.LEAST_CITIZENS + st.FACTIONS + 1,
+    most=st.CARDS,
     pack=_pack,
     check=checks.card_set,
 )
