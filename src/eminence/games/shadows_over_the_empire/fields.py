@@ -52,4 +52,5 @@ FIELDS = Fields(
     each=flag(),
     has=flag(),
     later=flag(),
+    same=flag(),
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from eminence.games.shadows_over_the_empire.deeds import bring
@@ -39,7 +38,6 @@ from eminence.games.shadows_over_the_empire.targets import (
 from eminence.games.shadows_over_the_empire.vocabulary import card_at, effect_text, named, packed, vocabulary
 from eminence.kernel.cards import CardSet
 from eminence.kernel.kinds import NONE
-from eminence.kernel.messages import DEFAULT_LANGUAGE, Message, Table, messages
 
 
 def picture(cards: CardSet, s: State, viewer: int) -> dict[str, Any]:
@@ -135,9 +133,9 @@ def _doing(cards: CardSet, s: State) -> dict[str, Any] | None:
     record = packed(cards)
     chosen = [cell for cell in (s.first, s.second, *s.picks) if cell != NONE]
     threat: list[str] = []
-    text = ""
+    text: dict[str, Any] | None = None
     if s.row != NONE and record.verb[s.row] != END:
-        text = _said(cards, effect_text(card_at(cards, s.row // ROWS), s.row % ROWS))
+        text = effect_text(card_at(cards, s.row // ROWS), s.row % ROWS).to_json(FIELDS, vocabulary(cards))
         if s.line != NONE:
             chosen += within(line_cells(record, s))
         if s.phase == REACTING and s.stage == AT_BEFORE:
@@ -152,8 +150,3 @@ def _doing(cards: CardSet, s: State) -> dict[str, Any] | None:
     if s.row == NONE and s.first != NONE:
         told["count"] = _brought(cards, s, s.copy(), s.actor, s.source, s.first)
     return told
-
-
-def _said(cards: CardSet, message: Message) -> str:
-    """The page still takes English from the picture and translates it."""
-    return messages(Path(__file__).parent, DEFAULT_LANGUAGE).say(message, FIELDS, vocabulary(cards), Table(()))

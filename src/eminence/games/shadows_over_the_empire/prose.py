@@ -55,7 +55,8 @@ def _sentence(rows: Sequence[Row], at: int, teller: Teller, when: Message | None
     deed = clause(rows, at, teller, opening)
     if row.verb == st.CANCEL:
         deed = Message("deed-cancel", what="action" if event == st.TARGETED else "ability", opening=opening)
-    told = {"sentence-then-if": {"count": row.needs}, "sentence-when": {"event": when}}.get(key, {})
+    openings: dict[str, dict[str, Any]] = {"sentence-then-if": {"count": row.needs}, "sentence-when": {"event": when}}
+    told = openings.get(key, {})
     return Message(key or "sentence", **told, deed=deed)
 
 

@@ -163,7 +163,7 @@ def _bad_answer(cards: CardSet, s: State, action: int) -> Message:
     if action < moves.TO_CELL:
         return refused("not-now", reason="answer", asking=asking)
     if moves.TO_CELL <= action < moves.TO_LINE and s.question not in WITHOUT_A_CARD:
-        there = _lying(s, action - moves.TO_CELL)
+        there = lying(s, action - moves.TO_CELL)
         if s.question == st.ASK_PICK:
             return refused("not-a-target", reason="pick", asking=asking, there=there, whom=s.owner, number=s.owner)
         if s.question in (st.ASK_SECOND, st.ASK_MORE):
@@ -175,6 +175,6 @@ def _bad_answer(cards: CardSet, s: State, action: int) -> Message:
     return refused("not-asked", asking=asking, question=s.question)
 
 
-def _lying(s: State, cell: int) -> Message:
+def lying(s: State, cell: int) -> Message:
     """What lies in a cell; the cell itself where nothing lies face up."""
     return Message("there-card", card=s.grid[cell]) if s.grid[cell] >= 0 else Message("there-cell", cell=cell)

@@ -5,6 +5,8 @@ Reasons for a refusal are in `refusals`, positions as text in `positions`. Touch
 
 from __future__ import annotations
 
+from typing import Any
+
 from eminence.games.shadows_over_the_empire import moves
 from eminence.games.shadows_over_the_empire import state as st
 from eminence.games.shadows_over_the_empire.choices import brought_into_conflict
@@ -12,7 +14,7 @@ from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, DIRECTION
 from eminence.games.shadows_over_the_empire.menu import legal
 from eminence.games.shadows_over_the_empire.positions import complete, flaw
 from eminence.games.shadows_over_the_empire.questions import losing, touched
-from eminence.games.shadows_over_the_empire.refusals import refusal
+from eminence.games.shadows_over_the_empire.refusals import lying, refusal
 from eminence.games.shadows_over_the_empire.scoring import conflicts, firm_tokens, has_throne
 from eminence.games.shadows_over_the_empire.state import State
 from eminence.games.shadows_over_the_empire.vocabulary import (
@@ -91,6 +93,29 @@ def _tokens(count: int) -> str:
     ('no tokens', '1 token', '3 tokens')
     """
     return "1 token" if count == 1 else f"{count or 'no'} tokens"
+
+
+def label(cards: CardSet, s: State, seat: int, action: int) -> Message:
+    """A move in people's words, by the cards that lie where it points."""
+    kind = moves.MOVES.of(action)
+    values: dict[str, Any] = kind.values(action)
+    cell = values.get("cell", NONE)
+    if kind.name == "influence":
+        target = packed(cards).step[(s.layout * len(CELL_NAMES) + cell) * len(DIRECTIONS) + values["direction"]]
+        onto = Message("there-nothing") if target == NONE else lying(s, target)
+        return Message("move-influence", there=lying(s, cell), onto=onto)
+    if cell != NONE:
+        return Message(f"move-{kind.name}", there=lying(s, cell))
+    if kind.name == "option":
+        verbs = [packed(cards).verb[s.row + 1 + at] if s.row != NONE else st.END for at in range(2)]
+        values = {"verb": verbs[values["option"]], "number": values["option"] + 1, "same": verbs[0] == verbs[1]}
+    elif kind.name == "leader":
+        values = {"card": st.LEADER + s.options[st.LEVEL] * st.FACTIONS + values["faction"]}
+    elif kind.name == "done":
+        values = {"asked": "react" if s.phase == st.REACTING else "more" if s.question == st.ASK_MORE else "any"}
+    elif kind.name == "amount":
+        values = {"count": values["amount"]}
+    return Message(f"move-{kind.name}", **values)
 
 
 # --- Status -----------------------------------------------------------------------------------------------------------

@@ -391,3 +391,11 @@ ending =
         [tied] , so nobody wins the tie
        *[usual] { "" }
     }
+
+## What a seat can do
+
+move-take = take { $card }
+move-play = play { $card }
+move-bring = bring { $card }
+move-keep = keep { $card }
+move-pass = bring nobody

@@ -1145,3 +1145,31 @@ brief-range =
 brief-exactly = mit { $count }
 brief-holding = mit { $least }+
 brief-or-self = oder selbst
+
+## Was man tun kann
+
+there-nothing = nichts
+move-influence = { $onto } mit { $there } beeinflussen
+move-use = { $there } nutzen
+move-pass = passen
+move-react = mit { $there } reagieren
+move-cell = { $there }
+move-line = die Linie nach { $direction }
+move-seat =
+    { $whom-is ->
+        [you] du selbst
+       *[they] { $whom }
+    }
+move-amount = { tokens }
+move-option =
+    { $same ->
+        [yes] { $verb } { $number }
+       *[no] { $verb }
+    }
+move-leader = { $card } wählen
+move-done =
+    { $asked ->
+        [react] verzichten
+        [more] fertig
+       *[any] keine
+    }

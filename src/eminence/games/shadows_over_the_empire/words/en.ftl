@@ -984,3 +984,27 @@ brief-range =
 brief-exactly = with { $count }
 brief-holding = with { $least }+
 brief-or-self = or itself
+
+## What a seat can do
+
+there-nothing = nothing
+move-influence = influence { $onto } with { $there }
+move-use = use { $there }
+move-pass = pass
+move-react = react with { $there }
+move-cell = { $there }
+move-line = the line to the { $direction }
+move-seat = { $whom }
+move-amount = { tokens }
+move-option =
+    { $same ->
+        [yes] { $verb } { $number }
+       *[no] { $verb }
+    }
+move-leader = choose { $card }
+move-done =
+    { $asked ->
+        [react] decline
+        [more] done
+       *[any] none
+    }

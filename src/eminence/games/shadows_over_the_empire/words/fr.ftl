@@ -1149,3 +1149,31 @@ brief-range =
 brief-exactly = avec { $count }
 brief-holding = avec { $least }+
 brief-or-self = ou soi
+
+## Ce qu'on peut faire
+
+there-nothing = rien
+move-influence = influencer { $onto } avec { $there }
+move-use = activer { $there }
+move-pass = passer
+move-react = réagir avec { $there }
+move-cell = { $there }
+move-line = la ligne { $direction-of }
+move-seat =
+    { $whom-is ->
+        [you] toi
+       *[they] { $whom }
+    }
+move-amount = { tokens }
+move-option =
+    { $same ->
+        [yes] { $verb } { $number }
+       *[no] { $verb }
+    }
+move-leader = choisir { $card }
+move-done =
+    { $asked ->
+        [react] renoncer
+        [more] terminé
+       *[any] aucune
+    }
