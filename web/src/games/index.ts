@@ -41,11 +41,13 @@ export interface Heading {
   seat?: number;
 }
 
-/** A card that moves: from one place to another, as `data-place` and `data-deck` have them. */
+/** A card that moves: from one place to another, as `data-place` has them. */
 export interface Travel {
   card: string;
   from: string;
   to: string;
+  /** It is turned face up on its way. */
+  turned?: boolean;
 }
 
 /** How a game is drawn and pointed at. */

@@ -1,77 +1,68 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import type { Message } from "../net/types";
+import { Messages } from "../words/messages";
 import { blocks } from "./markdown";
 import { about, holding, passages } from "./passages";
 
 const source = (game: string, file: string) => readFileSync(`../src/eminence/games/${game}/${file}`, "utf8");
 const rulesOf = (game: string) => passages(blocks(source(game, "RULES.md")));
 
-/** Sentences as the rules refuse with them, what stands in their holes, the heading under which the rules say it, and a
- * word that has to be in the passage. */
-type Refusal = [sentence: string, holes: string[], under: string, says: RegExp];
+/** A refusal as the game says it, the heading under which the rules say more, and a word that has to be in the passage. */
+type Refusal = [why: Message, under: string, says: RegExp];
 const REFUSALS: Record<string, Refusal[]> = {
   behind_the_throne: [
-    [
-      "{last} counts {s.value}, above {limit}: an ability must lower it first.",
-      ["King", "9", "7"],
-      "Your turn",
-      /Too high/,
-    ],
-    ["A card is destroyed only when the last card equals the one before.", [], "Equal: destroy", /destroy one card/],
-    [
-      "Another player has a bigger stack of {name}, so its ability is not yours.",
-      ["Jester"],
-      "Abilities",
-      /nobody has more cards of that character/,
-    ],
-    ["Reveal at least one card first.", [], "Your turn", /You must reveal at least one/],
-    ["You know the top card already.", [], "Rulings", /Prophet cannot look .* already knows/],
+    [{ say: "refusal-too-high", card: "King", value: 9, limit: 7 }, "Your turn", /Too high/],
+    [{ say: "refusal-not-equal" }, "Equal: destroy", /destroy one card/],
+    [{ say: "refusal-outnumbered", card: "Jester" }, "Abilities", /nobody has more cards of that character/],
+    [{ say: "refusal-nothing-revealed" }, "Your turn", /You must reveal at least one/],
+    [{ say: "refusal-already-known" }, "Rulings", /Prophet cannot look .* already knows/],
   ],
   shadow_throne: [
-    ["Now is the draft: take a card of the pool before you.", [], "The draft", /take one card into your hand/],
-    ["{named(cards, card)} costs {price}, and you have {s.gold[seat]} gold.", ["Outlaw", "5", "3"], "Gold", /You pay/],
-    ["Now the battle is over: keep a card of your hand.", [], "Resolution", /keeps exactly one card/],
+    [{ say: "refusal-not-now", phase: "draft" }, "The draft", /take one card into your hand/],
+    [{ say: "refusal-cannot-pay", card: "Outlaw", price: 5, gold: 3 }, "Gold", /You pay/],
+    [{ say: "refusal-not-now", phase: "keep" }, "Resolution", /keeps exactly one card/],
   ],
   an_empty_throne: [
-    [
-      "You have played to {PLACE_TEXTS[place]} this turn; play elsewhere, or move a card.",
-      ["Field 2"],
-      "Your turn",
-      /never play twice to the same place/,
-    ],
-    ["You have moved a card this turn; play one from your hand.", [], "Your turn", /play one card and move one/],
-    [
-      "The deck of {PLACE_TEXTS[place]} is empty, so there is only the Impact.",
-      ["Field 1"],
-      "Rulings",
-      /With an empty deck .* only the Impact/,
-    ],
+    [{ say: "refusal-played-there", place: "Field 2" }, "Your turn", /never play twice to the same place/],
+    [{ say: "refusal-moved-already" }, "Your turn", /play one card and move one/],
+    [{ say: "refusal-no-recruit", deck: "Field 1" }, "Rulings", /With an empty deck .* only the Impact/],
   ],
   shadows_over_the_empire: [
-    ["Your pool is empty: no card can be influenced.", [], "Rulings", /With an empty pool/],
+    [{ say: "refusal-pool-empty" }, "Rulings", /With an empty pool/],
     [
-      "{card} has the Quiraa token: its ability may not be used in this Round.",
-      ["Humbert"],
+      { say: "refusal-locked", reason: "use", card: "Humbert" },
       "Single characters",
       /gets the Quiraa token until the end of the Round/,
     ],
     [
-      "Choose who begins the next Round: one of the seats with the most tokens in their pools.",
-      [],
+      { say: "refusal-not-now", reason: "starter" },
       "End of the Round",
       /most tokens in the pool is the new starting player/,
     ],
-    ["{there} is a Leader; Leaders cannot be influenced.", ["Ignacio"], "Rulings", /You always control your Leader/],
+    [{ say: "refusal-leader", card: "Ignacio" }, "Rulings", /You always control your Leader/],
   ],
 };
 
-describe.each(Object.entries(REFUSALS))("%s", (game, refusals) => {
-  test.each(refusals)("%s", (sentence, holes, under, says) => {
-    expect(source(game, "refusals.py")).toContain(`"${sentence}"`);
-    let hole = 0;
-    const said = sentence.replace(/\{[^}]*\}/g, () => holes[hole++]!);
-    expect(said).not.toMatch(/[{}]|undefined/);
-    const found = about(rulesOf(game), said);
+const words = (game: string, language: string) =>
+  new Messages(
+    [`kernel/words/${language}.ftl`, `games/${game}/words/${language}.ftl`]
+      .map((file) => readFileSync(`../src/eminence/${file}`, "utf8"))
+      .join("\n"),
+    language,
+  );
+const FIELDS = { phase: { kind: "name", domain: "phase" } } as const;
+/** What stands in the holes is said here in words, whatever it is. */
+const said = (game: string, why: Message, language = "en") =>
+  words(game, language).say(why, { fields: FIELDS, events: {}, moves: {} }, { names: [], you: null });
+
+const spoken = Object.entries(REFUSALS).filter(([game]) => existsSync(`../src/eminence/games/${game}/words/en.ftl`));
+
+describe.each(spoken)("%s", (game, refusals) => {
+  test.each(refusals)("%j", (why, under, says) => {
+    const sentence = said(game, why);
+    expect(sentence).not.toMatch(/[{}$]|refusal-/);
+    const found = about(rulesOf(game), sentence);
     expect(found.length).toBeLessThanOrEqual(4);
     expect(found.map((one) => `${one.under}: ${one.block.text}`)).toContainEqual(
       expect.stringMatching(new RegExp(`^${under}: .*${says.source}`, "s")),
@@ -119,4 +110,20 @@ test("a rare word that is shared says more than common ones", () => {
   const common = ["a card of the row", "the card in the row", "the row and the card", "each card of every row"];
   const all = passages(blocks(`# Rules\n\n${[...common, "only the alchemist guards"].join("\n\n")}\n`));
   expect(about(all, "The card of the row has the alchemist.")[0]!.block.text).toBe("only the alchemist guards");
+});
+
+test.each([
+  ["de", "Die Reihe hat fünf Karten: Nimm sie oder tausche sie.", /Reihe/],
+  ["fr", "La rangée a cinq cartes : prends-la ou échange-la.", /rangée/],
+])("in %s, words with any letters lead to their passages", (language, sentence, says) => {
+  const all = passages(blocks(source("behind_the_throne", `RULES.${language}.md`)));
+  const found = about(all, sentence, language);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found[0]!.block.text).toMatch(says);
+});
+
+test("words that differ in their ending mean the same, in every language", () => {
+  const one = (text: string) => passages(blocks(`# R\n\n${text}\n\nAnders autre.\n\nNoch etwas.\n`));
+  expect(about(one("Eine gewählte Karte."), "gewählten Karten", "de")[0]?.block.text).toBe("Eine gewählte Karte.");
+  expect(about(one("Une carte échangée."), "échanger cartes", "fr")[0]?.block.text).toBe("Une carte échangée.");
 });

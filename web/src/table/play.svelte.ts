@@ -1,7 +1,7 @@
 /** A table as this page knows it: what the server said, what is being chosen, what was seen before. */
 
 import { getContext, setContext } from "svelte";
-import type { GameFace } from "../games";
+import type { GameFace, Travel } from "../games";
 import { ask, branch, hintAt, lookAt, noteDeal, type Refused, replayOf } from "../net/api";
 import { type Declared, keyOf, sameMove } from "../net/declared";
 import { Line } from "../net/line";
@@ -93,6 +93,13 @@ export class Play extends Company {
   viewer = $derived(this.live || this.eyes === "mine" ? this.seat : /^\d+$/.test(this.eyes) ? Number(this.eyes) : null);
   /** Whether something can be chosen: when asked, and after that until the last one has chosen. */
   choosing = $derived(this.playing && this.live && this.moves.length > 0);
+
+  /** What has travelled from one moment to a later one. */
+  travels(before: Moment | undefined, now: Moment | undefined): Travel[] {
+    if (!before || !now || now.seq < before.seq) return [];
+    const events = this.history.slice(before.told, now.told);
+    return events.flatMap((event) => this.face.travels?.(event, this.viewer ?? -1) ?? []);
+  }
 
   // --- Looking back ---
 

@@ -1,6 +1,8 @@
-/** Cards travel: when the table changes, a card that lies elsewhere than before moves there. Nothing waits for it. */
+/** Cards travel: what an event names goes from where the event says to where it lies now, and whatever else lies
+ * elsewhere than before goes there, too. Nothing waits for it. */
 
 import { tick } from "svelte";
+import type { Travel } from "../games";
 import { still } from "../settings.svelte";
 import { sound } from "./sound";
 
@@ -9,25 +11,31 @@ const LONG = 220;
 interface Spot {
   place: string;
   box: DOMRect;
+  node: HTMLElement;
 }
 
 const moving = new Set<Animation>();
 
+const all = (what: string) => [...document.querySelectorAll<HTMLElement>(what)];
+const cardsNow = () => all("[data-card][data-place]");
+
+/** Where cards lie now, by their names. */
 function spots(): Map<string, Spot[]> {
   const found = new Map<string, Spot[]>();
-  for (const card of document.querySelectorAll<HTMLElement>("[data-card][data-place]")) {
-    const spot = { place: card.dataset.place!, box: card.getBoundingClientRect() };
-    const name = card.dataset.card!;
+  for (const node of cardsNow()) {
+    const spot = { place: node.dataset.place!, box: node.getBoundingClientRect(), node };
+    const name = node.dataset.card!;
     found.set(name, [...(found.get(name) ?? []), spot]);
   }
   return found;
 }
 
-function fly(card: HTMLElement, from: DOMRect): void {
+/** Whether it has moved at all. */
+function fly(card: HTMLElement, from: DOMRect, turned = false): Animation | undefined {
   const to = card.getBoundingClientRect();
   const [dx, dy] = [from.left - to.left, from.top - to.top];
-  if (!to.width || Math.hypot(dx, dy) < 4) return;
-  const start = `translate(${dx}px, ${dy}px) scale(${from.width / to.width})`;
+  if (!to.width || Math.hypot(dx, dy) < 4) return undefined;
+  const start = `translate(${dx}px, ${dy}px) scale(${from.width / to.width})${turned ? " rotateY(90deg)" : ""}`;
   const animation = card.animate(
     [
       { transform: start, transformOrigin: "0 0", zIndex: 5 },
@@ -38,6 +46,24 @@ function fly(card: HTMLElement, from: DOMRect): void {
   if (!moving.size) void measured();
   moving.add(animation);
   animation.onfinish = animation.oncancel = () => moving.delete(animation);
+  return animation;
+}
+
+/** A likeness of a card that joins others of its name, or is nowhere to be seen at the end. */
+function flyLikeness(node: HTMLElement, from: DOMRect, to: DOMRect): void {
+  const copy = node.cloneNode(true) as HTMLElement;
+  for (const name of ["card", "place", "step"]) copy.removeAttribute(`data-${name}`);
+  copy.classList.remove("lit");
+  copy.classList.add("ghost");
+  copy.ariaHidden = "true";
+  Object.assign(copy.style, { left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px` });
+  document.body.append(copy);
+  const animation = fly(copy, from);
+  if (!animation) return copy.remove();
+  animation.onfinish = animation.oncancel = () => {
+    moving.delete(animation);
+    copy.remove();
+  };
 }
 
 /** How long frames take while cards move, for whoever looks at the page's timings. */
@@ -54,23 +80,46 @@ async function measured(): Promise<void> {
 }
 const frame = () => new Promise<number>((done) => requestAnimationFrame(done));
 
-function land(before: Map<string, Spot[]>): void {
-  const decks = [...document.querySelectorAll<HTMLElement>("[data-deck]")];
-  const cards = [...document.querySelectorAll<HTMLElement>("[data-card][data-place]")];
-  const spotOf = (card: HTMLElement, same: boolean): Spot | undefined => {
-    const known = before.get(card.dataset.card!) ?? [];
-    const at = same ? known.findIndex(({ place }) => place === card.dataset.place) : 0;
+/** A place that is no card: a deck, a pile. */
+const placeBox = (place: string): DOMRect | undefined =>
+  all("[data-place]:not([data-card])")
+    .find((node) => node.dataset.place === place)
+    ?.getBoundingClientRect();
+
+function land(before: Map<string, Spot[]>, travels: Travel[]): void {
+  const cards = cardsNow();
+  const taken = (name: string, place?: string): Spot | undefined => {
+    const known = before.get(name) ?? [];
+    const at = place === undefined ? 0 : known.findIndex((spot) => spot.place === place);
     return at < 0 ? undefined : known.splice(at, 1)[0];
   };
-  const stayed = new Map(cards.map((card) => [card, spotOf(card, true)])); // so that no copy comes from where one still lies
+  /** Those that lie where one of their name lay before; the others have come. */
+  const stayed = new Map(cards.map((card) => [card, taken(card.dataset.card!, card.dataset.place)]));
+  const come = new Set(cards.filter((card) => !stayed.get(card)));
   let heard = false;
+
+  for (const { card, from, to, turned } of travels) {
+    const fits = (one: HTMLElement) => one.dataset.card === card && one.dataset.place === to;
+    const spot = taken(card, from);
+    const start = spot?.box ?? placeBox(from);
+    const there = [...come].find(fits) ?? cards.find(fits);
+    const end = there?.getBoundingClientRect() ?? placeBox(to);
+    const likeness = spot?.node ?? there;
+    if (!start) continue;
+    heard = true;
+    if (there && come.delete(there)) fly(there, start, turned);
+    else if (likeness && end) flyLikeness(likeness, start, end);
+  }
+
+  const decks = all("[data-deck]");
   for (const card of cards) {
-    const spot = stayed.get(card) ?? spotOf(card, false);
-    const from =
-      spot?.box ?? decks.find((deck) => card.dataset.place!.startsWith(deck.dataset.deck!))?.getBoundingClientRect();
+    const still = stayed.get(card);
+    const spot = still ?? (come.has(card) ? taken(card.dataset.card!) : undefined);
+    const deck = come.has(card) ? decks.find((one) => card.dataset.place!.startsWith(one.dataset.deck!)) : undefined;
+    const from = spot?.box ?? deck?.getBoundingClientRect();
     if (!from) continue;
     fly(card, from);
-    heard ||= spot?.place !== card.dataset.place;
+    heard ||= !still;
   }
   if (heard) sound("card");
 }
@@ -80,15 +129,17 @@ const skip = () => moving.forEach((animation) => animation.finish());
 addEventListener("keydown", skip);
 addEventListener("pointerdown", skip);
 
-export function travelling(moment: () => unknown): void {
-  let known: unknown;
+/** `since` says what has moved between two moments, as far as anybody knows. */
+export function travelling<Moment>(moment: () => Moment, since: (before: Moment, now: Moment) => Travel[]): void {
+  let known: Moment | undefined;
   $effect.pre(() => {
     const now = moment();
     if (now === known) return;
-    const first = known === undefined;
+    const last = known;
     known = now;
-    if (first || still() || document.hidden) return;
+    if (last === undefined || still() || document.hidden) return;
     const before = spots();
-    void tick().then(() => land(before));
+    const travels = since(last, now);
+    void tick().then(() => land(before, travels));
   });
 }

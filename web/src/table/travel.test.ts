@@ -1,6 +1,8 @@
 import { tick } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../settings.svelte";
+import type { GameFace } from "../games";
+import type { GameEvent } from "../net/types";
 import Hand from "./Hand.svelte";
 import { seated, shown } from "./testing";
 import { travelling } from "./travel.svelte";
@@ -8,7 +10,7 @@ import type { Play } from "./play.svelte";
 import type { Component } from "svelte";
 
 /** A hand whose cards lie side by side, ten apart, since nothing is laid out here. */
-const flights: { card: string; from: string; finish: () => void }[] = [];
+const flights: { card: string; from: string; finish: () => void; onfinish?: () => void }[] = [];
 beforeEach(() => {
   flights.length = 0;
   Element.prototype.animate = function (this: HTMLElement, frames: unknown) {
@@ -26,19 +28,24 @@ beforeEach(() => {
   });
 });
 
-function table() {
-  const at = seated(undefined, { table: { hands: [["Fox", "Owl", "Bear"], []], gold: [0, 0] } });
+function table(own: Partial<GameFace> = {}) {
+  const at = seated(undefined, { table: { hands: [["Fox", "Owl", "Bear"], []], gold: [0, 0] } }, own);
+  const told: GameEvent[] = [];
   const Frame = ((...all: Parameters<Component<{ play: Play }>>) => {
-    travelling(() => at.play.shown);
+    travelling(
+      () => at.play.shown,
+      (before, now) => at.play.travels(before, now),
+    );
     return Hand(...all);
   }) as Component<{ play: Play }>;
   shown(Frame, at.play, { play: at.play });
   const hold = async (...cards: string[]) => {
-    at.wire.state({ seq: at.play.now!.seq + 1, table: { hands: [cards, []], gold: [0, 0] } });
+    const log = told.length ? { first: at.play.log.length, events: told.splice(0) } : undefined;
+    at.wire.state({ seq: at.play.now!.seq + 1, log, table: { hands: [cards, []], gold: [0, 0] } });
     await tick();
     await tick();
   };
-  return { ...at, hold };
+  return { ...at, hold, told };
 }
 const who = () => flights.map(({ card, from }) => `${card} ${/translate\(([^)]*)\)/.exec(from)![1]}`);
 
@@ -56,6 +63,43 @@ test("a card that was not there comes from its deck, or is simply there", async 
   await hold("Fox", "Owl", "Bear", "Fox", "Owl");
   expect(who()).toEqual(["Owl -40px, 500px"]);
   document.querySelector("[data-deck]")!.remove();
+});
+
+test("a card that an event names comes from where the event says", async () => {
+  document.body.insertAdjacentHTML("beforeend", "<div data-place='pile' data-deck='nowhere'></div>");
+  const { hold, told } = table({
+    travels: ([name, , beast]) =>
+      name === "played" ? [{ card: String(beast), from: "pile", to: "hand 0", turned: true }] : [],
+  });
+  told.push(["played", 0, "Owl"]);
+  await hold("Fox", "Owl", "Bear", "Owl");
+  expect(who()).toEqual(["Owl -30px, 500px"]);
+  expect(flights[0]!.from).toContain("rotateY");
+  document.querySelector("[data-deck]")!.remove();
+});
+
+test("a card that joins others of its name, or leaves for a place, is seen on its way there", async () => {
+  document.body.insertAdjacentHTML("beforeend", "<div data-place='pile' data-deck='nowhere'></div>");
+  const { hold, told } = table({
+    travels: ([, , beast]) => [
+      { card: String(beast), from: "hand 0", to: "pile" },
+      { card: "Fox", from: "pile", to: "hand 0" },
+    ],
+  });
+  told.push(["played", 0, "Bear"]);
+  await hold("Fox", "Owl");
+  expect(flights).toHaveLength(2);
+  expect(document.querySelectorAll("body > .ghost")).toHaveLength(2);
+  for (const flight of flights) flight.onfinish?.();
+  expect(document.querySelectorAll("body > .ghost")).toHaveLength(0);
+  document.querySelector("[data-deck]")!.remove();
+});
+
+test("nothing travels by events when one goes back to an earlier moment", () => {
+  const { play } = table({ travels: () => [{ card: "Fox", from: "pile", to: "hand 0" }] });
+  const moment = (seq: number, told: number) => ({ ...play.now!, seq, told });
+  expect(play.travels(moment(1, 1), moment(2, 2))).toHaveLength(1);
+  expect(play.travels(moment(2, 2), moment(1, 1))).toEqual([]);
 });
 
 test("nothing travels at the first sight of a table, nor when nothing has moved", async () => {

@@ -1,7 +1,7 @@
 /** Behind the Throne: how its cards look and at what one points. */
 
 import { spoken } from "./spoken";
-import type { GameFace, Heading } from "..";
+import type { GameFace, Heading, Travel } from "..";
 import { cell, guessedCells, type Anatomy } from "../../cards/anatomy";
 import type { Emblem } from "../../cards/emblems";
 import { dataOf, eventOf, moveOf } from "../../net/declared";
@@ -71,6 +71,8 @@ const END: Anatomy = {
 
 export const REVEAL: Step = "do:reveal";
 export const stackStep = (seat: number, name: string): Step => stepOf("stack", seat, name);
+/** Where a seat's stacks lie. */
+export const placeOf = (seat: number): string => `stack ${seat}`;
 export const rowStep = (name: string): Step => stepOf("row", name);
 
 /** Some characters turn a card up or down; where one's own card may be destroyed as well, it is said what is meant. */
@@ -154,6 +156,33 @@ function turn(event: GameEvent, play: Play): Heading | undefined {
   }
 }
 
+/** Where the cards of an event come from, and where they go. */
+function travels(event: GameEvent): Travel[] {
+  const told = eventOf(declared, event);
+  const all = (row: string[], to: number) => row.map((card) => ({ card, from: "row", to: placeOf(to) }));
+  switch (told.name) {
+    case "revealed":
+      return [{ card: told.card!, from: "deck", to: "row", turned: true }];
+    case "ended":
+      return [{ card: END.title, from: "deck", to: "row", turned: true }];
+    case "taken":
+    case "accepted":
+      return all(told.row, told.who);
+    case "swapped":
+      return [{ card: told.card!, from: placeOf(told.whom), to: placeOf(told.who) }, ...all(told.row, told.whom)];
+    case "busted":
+      return told.row.map((card) => ({ card, from: "row", to: "discard" }));
+    case "destroyed":
+      return [{ card: told.card!, from: placeOf(told.whom), to: "discard" }];
+    case "dropped":
+      return [{ card: told.card!, from: placeOf(told.who), to: "discard" }];
+    case "refused":
+      return [{ card: told.card!, from: "row", to: "discard" }];
+    default:
+      return [];
+  }
+}
+
 /** Coins, for cards that one gets. */
 function heard(events: GameEvent[], seat: number): Sound | undefined {
   const gains = events.some((event) => {
@@ -172,6 +201,7 @@ export const face: GameFace = {
   declared,
   sound: heard,
   turn,
+  travels,
   Board,
   seated: true,
   faces(cards) {
