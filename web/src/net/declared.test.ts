@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { declared } from "../games/behind_the_throne/declared";
+import { declared as shadow } from "../games/shadow_throne/declared";
 import { dataOf, eventMessage, eventOf, moveMessage, moveOf, sameMove } from "./declared";
-import type { Move } from "./types";
+import type { GameEvent, Move } from "./types";
 
 test("an event has its fields by name", () => {
   const event = eventOf(declared, ["swapped", 0, 1, "King", ["Queen", "Jester"]]);
@@ -18,6 +19,26 @@ test("events of the table itself are known in every game", () => {
     who: 1,
     why: "time",
     bot: "casual",
+  });
+});
+
+test("what an event is about in particular are events, and sentences in its sentence", () => {
+  const killed: GameEvent = ["killed", 0, "Bentheon Knights", [["struck", 1, "Outlaw"]]];
+  const event = eventOf(shadow, killed);
+  expect(event).toEqual({
+    name: "killed",
+    who: 0,
+    by: "Bentheon Knights",
+    struck: [{ name: "struck", whom: 1, card: "Outlaw" }],
+  });
+  if (event.name !== "killed") throw new Error("unlike itself");
+  const whom: number[] = event.struck.map((one) => one.whom);
+  expect(whom).toEqual([1]);
+  expect(eventMessage(shadow, killed)).toEqual({
+    say: "event-killed",
+    who: 0,
+    by: "Bentheon Knights",
+    struck: [{ say: "event-struck", whom: 1, card: "Outlaw" }],
   });
 });
 

@@ -7,7 +7,7 @@
 import type { Datum, GameEvent, Message, Move } from "./types";
 
 export interface FieldKind {
-  readonly kind: "number" | "flag" | "seat" | "seats" | "name" | "names" | "members" | "slots" | "numbers";
+  readonly kind: "number" | "flag" | "seat" | "seats" | "name" | "names" | "members" | "slots" | "numbers" | "parts";
   /** What the names are names of: "card", "place". */
   readonly domain?: string;
 }
@@ -30,9 +30,15 @@ interface Values {
   numbers: number[];
 }
 
+/** Parts are events themselves, of the same name as the field. */
 type ValueOf<D extends Declared, Name> = Name extends keyof D["fields"]
-  ? Values[D["fields"][Name]["kind"]]
+  ? D["fields"][Name]["kind"] extends infer Kind extends keyof Values
+    ? Values[Kind]
+    : Name extends keyof D["events"]
+      ? PartOf<D, Name>[]
+      : never
   : string | number;
+type PartOf<D extends Declared, Name extends keyof D["events"]> = { name: Name } & FieldsOf<D, D["events"][Name]>;
 type FieldsOf<D extends Declared, Names extends readonly string[]> = { [Name in Names[number]]: ValueOf<D, Name> };
 
 /** What the table itself tells, whatever is played at it. */
@@ -64,8 +70,17 @@ const named = (names: readonly string[], values: Datum[]): Record<string, Datum>
 const fieldsOf = (declared: Declared, name: string): readonly string[] =>
   declared.events[name] ?? (common.events as Declared["events"])[name] ?? [];
 
-export const eventOf = <D extends Declared>(declared: D, [name, ...values]: GameEvent): EventOf<D> =>
-  ({ ...named(fieldsOf(declared, name), values), name }) as unknown as EventOf<D>;
+/** The fields of an event by name, and of its parts whatever is made of each. */
+const toldOf = <Part>(declared: Declared, [name, ...values]: GameEvent, partOf: (part: GameEvent) => Part) =>
+  Object.fromEntries(
+    Object.entries(named(fieldsOf(declared, name), values)).map(([field, value]) => [
+      field,
+      declared.fields[field]?.kind === "parts" ? ((value ?? []) as GameEvent[]).map(partOf) : value,
+    ]),
+  );
+
+export const eventOf = <D extends Declared>(declared: D, event: GameEvent): EventOf<D> =>
+  ({ ...toldOf(declared, event, (part) => eventOf(declared, part)), name: event[0] }) as unknown as EventOf<D>;
 
 export const moveOf = <D extends Declared>(declared: D, [kind, ...values]: Move): MoveOf<D> =>
   ({ ...named(declared.moves[kind] ?? [], values), kind }) as unknown as MoveOf<D>;
@@ -77,10 +92,10 @@ export const dataOf = <D extends Declared, Kind extends keyof D["moves"] & strin
   fields: MoveFields<D, Kind>,
 ): Move => [kind, ...declared.moves[kind]!.map((name) => (fields as Record<string, Datum>)[name] ?? null)];
 
-/** The sentence of an event. */
-export const eventMessage = (declared: Declared, [name, ...values]: GameEvent): Message => ({
-  say: `event-${name}`,
-  ...named(fieldsOf(declared, name), values),
+/** The sentence of an event; what is said of its parts are sentences in it. */
+export const eventMessage = (declared: Declared, event: GameEvent): Message => ({
+  say: `event-${event[0]}`,
+  ...toldOf(declared, event, (part) => eventMessage(declared, part)),
 });
 
 /** The label of a move. */

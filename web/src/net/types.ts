@@ -3,10 +3,11 @@
 export const PROTOCOL = 2;
 
 /** A field of a move or an event: what it stands for is declared, see net/declared.ts. */
-export type Datum = string | number | boolean | null | string[] | number[];
+export type Datum = string | number | boolean | null | string[] | number[] | GameEvent[];
 /** The kind of a move, then its fields in the declared order: `["swap", 1, "King"]`. */
 export type Move = [kind: string, ...fields: Datum[]];
-/** The name of what happened, then its fields in the declared order: `["taken", 0, ["King", "Queen"]]`. */
+/** The name of what happened, then its fields in the declared order: `["taken", 0, ["King", "Queen"]]`. What it is about
+ * in particular are parts, events themselves: `["killed", 0, "Outlaw", [["struck", 1, "Simone"]]]`. */
 export type GameEvent = [name: string, ...fields: Datum[]];
 /** Something to be said: the key of a message, and its fields by name. */
 export interface Message {

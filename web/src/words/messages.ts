@@ -173,6 +173,8 @@ export class Messages {
             this.marked(name, this.named(domain, thing), { name: thing, domain }, marks),
           ),
         );
+      case "parts":
+        return this.several(name, []); // those that there are, are messages
       default:
         return [[name, plain(value)]];
     }
