@@ -3,23 +3,28 @@
 import { spoken } from "./spoken";
 import type { GameFace } from "..";
 import { t } from "../../words/words.svelte";
-import { labelOf } from "../old";
 import Board from "./Board.svelte";
+import { declared } from "./declared";
 import HandMark from "./HandMark.svelte";
+import { sound, travels, turn } from "./happening";
 import { faces } from "./kiths";
-import { attempt, cardStep, steps } from "./pointing";
+import { attempt, cardStep, label, steps } from "./pointing";
 import { throne } from "./throne";
 import { lesson } from "./lesson";
 
 export const face: GameFace = {
+  declared,
   spoken,
+  sound,
+  turn,
+  travels,
   lesson,
   Board,
   HandMark,
   seated: true,
   faces,
   steps,
-  label: labelOf,
+  label,
   attempt,
   hand: (table, seat) => throne(table).hands[seat] ?? [],
   handStep: cardStep,

@@ -3,8 +3,13 @@
 import { cell, guessedCells, type Anatomy, type Faces } from "../../cards/anatomy";
 import { ALL_EMBLEMS, type Emblem } from "../../cards/emblems";
 import { hash } from "../../cards/heraldry";
-import type { CardInfo } from "../../net/types";
+import type { CardInfo, Message } from "../../net/types";
+import type { Play } from "../../table/play.svelte";
+import type { Messages } from "../../words/messages";
+import { wordsOf } from "../../words/spoken.svelte";
 import { t } from "../../words/words.svelte";
+import { abilityText, briefText, HALVES, verbsOf } from "./abilities";
+import { declared } from "./declared";
 
 const CHARGES: Record<string, Emblem> = {
   Heralds: "horn",
@@ -33,9 +38,30 @@ const TONES: Record<string, string> = {
 };
 const OTHER_TONES = Object.values(TONES);
 const HOMES = ["starting", "field", "tombs"] as const;
+const GAME = "an-empty-throne";
 
-export const kithOf = (name: string) => name.replace(/-\d+[a-z]?$/, "");
-export const valueOf = (name: string) => /-(\d+)[a-z]?$/.exec(name)?.[1];
+/** One card: its value, and which of its Kith's lists has it, so that a guess is marked as one. */
+interface Member {
+  name: string;
+  value: number;
+  home: (typeof HOMES)[number];
+}
+
+/** A Kith's cards; a second one of the same value is told apart by a letter: "Heralds-3b". */
+function membersOf(card: CardInfo): Member[] {
+  const copies = new Map<number, number>();
+  return HOMES.flatMap((home) =>
+    ((card.cells[home] as number[] | undefined) ?? []).map((value) => {
+      const copy = copies.get(value) ?? 0;
+      copies.set(value, copy + 1);
+      return { name: `${card.name}-${value}${copy ? String.fromCharCode(97 + copy) : ""}`, value, home };
+    }),
+  );
+}
+
+/** The Kith and the value of a card, which its face has. */
+export const kithOf = (play: Play, name: string): string => play.faceOf(name)?.title ?? name;
+export const valueOf = (play: Play, name: string): string => play.faceOf(name)?.key?.value ?? "";
 
 /** A letter for each Kith, no two the same: its first that is free. */
 function letters(names: string[]): Map<string, string> {
@@ -49,17 +75,6 @@ function letters(names: string[]): Map<string, string> {
   return found;
 }
 
-/** "draw from here, then move my other card anywhere to here". */
-const said = (card: CardInfo, half: string) => ((card.cells[half] as string[] | undefined) ?? []).join(", then ");
-
-function briefly(card: CardInfo): string {
-  return (["recruit", "impact"] as const)
-    .map((half) => [t(`et-ability-${half}`), said(card, half)])
-    .map(([label, text]) => (text ? `${label}: ${text}.` : ""))
-    .filter(Boolean)
-    .join(" ");
-}
-
 /** What a half does, as a sign. */
 const DOES: Record<string, Emblem> = {
   draw: "scroll",
@@ -70,12 +85,7 @@ const DOES: Record<string, Emblem> = {
   exchange: "wheel",
 };
 
-function stripOf(card: CardInfo): Emblem[] {
-  const sentences = (["recruit", "impact"] as const).flatMap(
-    (half) => (card.cells[half] as string[] | undefined) ?? [],
-  );
-  return [...new Set(sentences.flatMap((sentence) => DOES[sentence.split(" ")[0]!] ?? []))];
-}
+const stripOf = (card: CardInfo): Emblem[] => verbsOf(card).flatMap((verb) => DOES[verb] ?? []);
 
 function kith(card: CardInfo, letter: string): Anatomy {
   const number = hash(card.name);
@@ -85,31 +95,37 @@ function kith(card: CardInfo, letter: string): Anatomy {
     charge: CHARGES[card.name] ?? ALL_EMBLEMS[number % ALL_EMBLEMS.length],
     emblem: CHARGES[card.name] ?? ALL_EMBLEMS[number % ALL_EMBLEMS.length],
     letter,
-    text: card.text.replace(/^.*?(?=Recruit:)/s, ""),
-    brief: briefly(card),
+    text: card.text,
     strip: stripOf(card),
     textCells: ["recruit", "impact"],
     guessed: guessedCells(card),
   };
 }
 
-/** Of which of the Kith's lists a value comes, so that a guess is marked as one. */
-const homeOf = (card: CardInfo, value: number) =>
-  HOMES.find((home) => ((card.cells[home] as number[] | undefined) ?? []).includes(value)) ?? "field";
+/** What a single card says: its abilities alone, since its value stands on it. Before the words of the game have come,
+ * the Kith's whole text. */
+function textsOf(card: CardInfo, words: Messages): Partial<Anatomy> {
+  if (!words.has("ability-text")) return {};
+  const all = (messages: (Message | undefined)[]) =>
+    messages.flatMap((message) => (message ? words.say(message, declared, { names: [], you: null }) : [])).join(" ");
+  return {
+    text: all(HALVES.map((half) => abilityText(card, half))),
+    brief: all(HALVES.map((half) => briefText(card, half))),
+  };
+}
 
 export function faces(cards: CardInfo[]): Faces {
+  const words = wordsOf(GAME);
   const marks = letters(cards.map(({ name }) => name));
-  const kiths = new Map(cards.map((card) => [card.name, { card, face: kith(card, marks.get(card.name)!) }]));
   const known = new Map<string, Anatomy>();
-  return (name) => {
-    const found = kiths.get(kithOf(name));
-    const value = valueOf(name);
-    if (!found || value === undefined) return kiths.get(name)?.face;
-    if (!known.has(name)) {
-      const home = homeOf(found.card, Number(value));
-      const figure = { value, means: t("et-value"), cell: home };
-      known.set(name, { ...found.face, called: name, key: figure, left: figure, right: figure });
+  for (const card of cards) {
+    const face = kith(card, marks.get(card.name)!);
+    const texts = textsOf(card, words);
+    known.set(card.name, face);
+    for (const { name, value, home } of membersOf(card)) {
+      const figure = { value: String(value), means: t("et-value"), cell: home };
+      known.set(name, { ...face, ...texts, called: name, key: figure, left: figure, right: figure });
     }
-    return known.get(name);
-  };
+  }
+  return (name) => known.get(name);
 }

@@ -1,81 +1,116 @@
 /** An Empty Throne: at what one points to mean a move. */
 
-import type { Move, Table } from "../../net/types";
+import { dataOf, keyOf, moveOf } from "../../net/declared";
+import type { Message, Move, Table } from "../../net/types";
 import type { Play } from "../../table/play.svelte";
-import type { Step } from "../../table/ways";
+import { type Step, stepOf, stepParts } from "../../table/ways";
 import { t } from "../../words/words.svelte";
-import { labelOf, textOf } from "../old";
+import { declared } from "./declared";
 import { kithOf } from "./kiths";
-import { FIELDS, pictured, PLACES, placeName, throne, TOMBS, type Throne } from "./throne";
+import { FIELDS, pictured, PLACES, placeName, throne, TOMBS } from "./throne";
 
-export const cardStep = (name: string): Step => `card:${name}`;
+export const cardStep = (name: string): Step => stepOf("card", name);
 /** A place, to play or move to. */
-export const placeStep = (place: string): Step => `place:${placeName(place)}`;
+export const placeStep = (place: string): Step => stepOf("place", place);
 /** A deck, to take from. */
-export const deckStep = (place: string): Step => `deck:${placeName(place)}`;
-export const useStep = (verb: "draw" | "play"): Step => `do:${t(`et-do-${verb}`)}`;
-export const recruitStep = (top: string): Step => `do:${t("et-recruit-of", { kith: kithOf(top) })}`;
-export const impactStep = (card: string): Step => `do:${t("et-impact-of", { kith: kithOf(card) })}`;
+export const deckStep = (place: string): Step => stepOf("deck", place);
+/** Where nothing is left to choose: do what the ability says. */
+export const USE: Step = "do:use";
+const DECLINE: Step = "do:decline";
+export const RECRUIT: Step = "do:recruit";
+export const IMPACT: Step = "do:impact";
+const TRIED = "try:";
 
-const PLACE = "(field \\d|the tombs)";
-const PLAY = new RegExp(`^play (.+) to ${PLACE}(?:, (both|recruit|impact))?$`);
-const MOVE = new RegExp(`^move (.+) to ${PLACE}$`);
-const FROM = new RegExp(`^(?:draw|play) from ${PLACE}$|^with ${PLACE}$`);
-const FROM_PLACE = new RegExp(`${PLACE}$`);
-const TO = new RegExp(`^to ${PLACE}$`);
-const CARD = /^(?:take|move|return|steal|exchange|with) (.+)$/;
+/** Of which kind a thing is, and which one; a name may have a colon. */
+function thing(step: Step | undefined): [kind: string, which: string] {
+  const [kind = "", ...which] = step === undefined ? [] : stepParts(step);
+  return [kind, which.join(":")];
+}
+
+/** What has been pointed at so far: a card, then a place. */
+export function begun({ chosen }: Play): { card?: string; place?: string } {
+  return Object.fromEntries(chosen.map(thing));
+}
 
 /** Under a top card that leaves a choice, one says what is used; else the card and the place are enough. */
-function manner(card: string, place: string, how: string | undefined, { tops }: Throne): Step[] {
-  const top = tops[FIELDS.indexOf(place)];
-  if (!top || how === undefined || how === "both") return [];
-  return [how === "recruit" ? recruitStep(top) : impactStep(card)];
+function manner(field: string, mode: string | null, table: Table): Step[] {
+  if (mode === "both" || !throne(table).tops[FIELDS.indexOf(field)]) return [];
+  return [mode === "recruit" ? RECRUIT : IMPACT];
 }
 
-export function steps(data: Move, table: Table): Step[] {
-  const move = textOf(data);
-  if (move === "decline") return [`do:${t("et-decline")}`];
-  if (move === "draw" || move === "play") return [useStep(move)];
-  const play = PLAY.exec(move);
-  if (play) {
-    const [, card, place, how] = play;
-    return [cardStep(card!), placeStep(place!), ...manner(card!, place!, how, throne(table))];
+export function steps(move: Move, table: Table): Step[] {
+  const meant = moveOf(declared, move);
+  switch (meant.kind) {
+    case "play-to-tombs":
+      return [cardStep(meant.card!), placeStep(TOMBS)];
+    case "play":
+      return [cardStep(meant.card!), placeStep(meant.field!), ...manner(meant.field!, meant.mode, table)];
+    case "move":
+      return [cardStep(meant.card!), placeStep(meant.place!)];
+    case "choose":
+      return [cardStep(meant.card!)];
+    case "choose-deck":
+      return [deckStep(meant.deck!)];
+    case "choose-place":
+      return [placeStep(meant.place!)];
+    case "use":
+      return [USE];
+    case "decline":
+      return [DECLINE];
   }
-  const from = FROM.exec(move);
-  if (from) return [deckStep(from[1] ?? from[2]!)];
-  const to = TO.exec(move);
-  if (to) return [placeStep(to[1]!)];
-  const moved = MOVE.exec(move);
-  if (moved) return [cardStep(moved[1]!), placeStep(moved[2]!)];
-  const card = CARD.exec(move);
-  return card ? [cardStep(card[1]!)] : [`do:${move}`];
 }
+
+/** What the ability that asks would do, as its message is called. */
+const asks = (play: Play) => (play.shown?.status.ability as Message | undefined)?.say;
+
+export function label(step: Step, play: Play): string | undefined {
+  const [kind, which] = thing(step);
+  if (kind === "place" || kind === "deck") return placeName(which);
+  if (kind === "card") return which;
+  const { card, place } = begun(play);
+  const top = throne(play.table).tops[FIELDS.indexOf(place ?? "")];
+  switch (step) {
+    case USE:
+      return asks(play) === "ability-draw"
+        ? t("et-do-draw")
+        : asks(play) === "ability-play"
+          ? t("et-do-play")
+          : undefined;
+    case DECLINE:
+      return t("et-decline");
+    case RECRUIT:
+      return top ? t("et-recruit-of", { kith: kithOf(play, top) }) : undefined;
+    case IMPACT:
+      return card ? t("et-impact-of", { kith: kithOf(play, card) }) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+// --- What is not lit ---
 
 /** What one would mean by a place, or its deck, that is not lit, as a step of its own: it depends on what is chosen. */
-export function meantBy(place: string, { chosen, moves, table, picture, seat }: Play): Step {
-  const from = moves.map((move) => FROM.exec(textOf(move))?.[0].replace(FROM_PLACE, "")).find(Boolean);
-  if (from) return `try:${from}${place}`;
-  const card = chosen[0] && labelOf(chosen[0]);
-  if (!card) return `try:to ${place}`;
-  if (!throne(table).hands[seat ?? 0]?.includes(card)) return `try:move ${card} to ${place}`;
-  const both = pictured(picture).hand?.[card]?.both.includes(place);
-  return `try:play ${card} to ${place}${place === TOMBS ? "" : both ? ", both" : ", impact"}`;
+export const meantBy = (place: string, play: Play): Step => `${TRIED}${keyOf(meantAt(place, play))}`;
+
+function meantAt(place: string, play: Play): Move {
+  const { moves, table, picture, seat } = play;
+  const { card } = begun(play);
+  if (moves.some(([kind]) => kind === "choose-deck")) return dataOf(declared, "choose-deck", { deck: place });
+  if (!card) return dataOf(declared, "choose-place", { place });
+  if (!throne(table).hands[seat ?? 0]?.includes(card)) return dataOf(declared, "move", { card, place });
+  if (place === TOMBS) return dataOf(declared, "play-to-tombs", { card });
+  const mode = pictured(picture).hand?.[card]?.both.includes(place) ? "both" : "impact";
+  return dataOf(declared, "play", { mode, card, field: place });
 }
 
 /** What one would mean by a thing that is not lit; the answer tells what is asked instead. */
 export function attempt(step: Step, table: Table, seat: number): Move | undefined {
-  const move = meant(step, table, seat);
-  return move === undefined ? undefined : [move];
-}
-
-function meant(step: Step, table: Table, seat: number): string | undefined {
-  if (step.startsWith("try:")) return labelOf(step);
-  const name = /^card:(.*)$/.exec(step)?.[1];
+  if (step.startsWith(TRIED)) return JSON.parse(step.slice(TRIED.length)) as Move;
+  const [kind, card] = thing(step);
   const { phase, first, hands, played } = throne(table);
-  if (!name) return undefined;
-  if (phase === "draft") return `take ${name}`;
-  if (phase === "ability") return first ? `with ${name}` : `play ${name} to the tombs`;
-  if (hands[seat]?.includes(name)) return `play ${name} to the tombs`;
-  const away = PLACES.find((place) => !played[seat]?.[place]?.includes(name));
-  return `move ${name} to ${away}`;
+  if (kind !== "card") return undefined;
+  if (phase === "draft" || (phase === "ability" && first)) return dataOf(declared, "choose", { card });
+  if (phase === "ability" || hands[seat]?.includes(card)) return dataOf(declared, "play-to-tombs", { card });
+  const place = PLACES.find((one) => !played[seat]?.[one]?.includes(card))!;
+  return dataOf(declared, "move", { card, place });
 }

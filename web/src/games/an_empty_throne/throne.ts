@@ -1,6 +1,6 @@
 /** An Empty Throne: what the server tells of its table, by the names that it has there. */
 
-import type { Table } from "../../net/types";
+import type { Message, Table } from "../../net/types";
 import { t } from "../../words/words.svelte";
 
 export const FIELDS = ["field 1", "field 2", "field 3"];
@@ -50,8 +50,8 @@ export interface Picture {
   worth: Record<"flip" | "field" | "tombs" | "refugee", number>;
   lasting: boolean;
   actions: { left: number; all: number };
-  recruits: Record<string, string | null>;
-  hand: Record<string, { impact: string | null; both: string[] }>;
+  recruits: Record<string, Message | null>;
+  hand: Record<string, { impact: Message | null; both: string[] }>;
   deck: string | null;
   ends: ("decks" | "flips" | "length")[];
 }
@@ -59,5 +59,7 @@ export interface Picture {
 export const throne = (table: Table) => table as unknown as Throne;
 export const pictured = (picture: Table) => picture as unknown as Picture;
 
+/** A Field as its number, counted from 1. */
+export const fieldNumber = (place: string) => FIELDS.indexOf(place) + 1;
 export const placeName = (place: string) =>
-  place === TOMBS ? t("et-tombs") : t("et-field", { number: place.replace("field ", "") });
+  place === TOMBS ? t("et-tombs") : t("et-field", { number: fieldNumber(place) });
