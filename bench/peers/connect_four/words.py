@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from eminence.kernel.cards import Card, CardSet, Column, Problem, Schema
 from eminence.kernel.kinds import NONE
-from eminence.kernel.messages import Message
+from eminence.kernel.messages import UNEXPLAINED, Message
 
 from .rules import BOARD, COLUMNS, FLOOR, HEIGHT, MOVES, ROWS, SEATS, Cards, State, lined_up
 
@@ -46,7 +46,8 @@ def notation(cards: CardSet, s: State, seat: int, action: int) -> tuple[str, ...
 
 
 def refusal(cards: CardSet, s: State, seat: int, action: int) -> Message:
-    return Message("refusal-column-full", column=action)
+    full = (s.discs[0] | s.discs[1]) >> HEIGHT * action + ROWS - 1 & 1
+    return Message("refusal-column-full", column=action) if full else UNEXPLAINED
 
 
 def status(cards: CardSet, s: State, viewer: int) -> Message:

@@ -7,7 +7,7 @@ from typing import cast
 
 from eminence.kernel.cards import Card, CardSet, Column, Problem, Schema
 from eminence.kernel.kinds import NONE
-from eminence.kernel.messages import Message
+from eminence.kernel.messages import UNEXPLAINED, Message
 
 from . import rules
 from .rules import CARDS, DECK, MOVES, SEATS, SUITS, Cards, State
@@ -50,7 +50,7 @@ def notation(cards: CardSet, s: State, seat: int, action: int) -> tuple[str, ...
 
 
 def refusal(cards: CardSet, s: State, seat: int, action: int) -> Message:
-    return Message("refusal-not-playable", card=action)
+    return UNEXPLAINED if rules.playable(s, seat) >> action & 1 else Message("refusal-not-playable", card=action)
 
 
 def status(cards: CardSet, s: State, viewer: int) -> Message:

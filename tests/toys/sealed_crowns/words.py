@@ -10,10 +10,10 @@ from typing import cast
 
 from eminence.kernel.cards import Card, CardSet
 from eminence.kernel.kinds import NONE
-from eminence.kernel.messages import Message
+from eminence.kernel.messages import UNEXPLAINED, Message
 
 from . import rules
-from .moves import MOVES, SEAL
+from .moves import MOVES, SEAL, SPY
 from .state import BARRING, HAND, KINDS, OBJECTING, OVER, PHASES, SEALING, SEATS, SPYING, Cards, State
 
 ASKED = {
@@ -43,9 +43,11 @@ def notation(cards: CardSet, s: State, seat: int, action: int) -> tuple[str, ...
 def refusal(cards: CardSet, s: State, seat: int, action: int) -> Message:
     if ASKED[MOVES.of(action).name] != s.phase:
         return Message("refusal-not-asked", phase=s.phase)
-    if s.phase == SEALING:
+    if s.phase == SEALING and rules.place_of(s, seat, action - SEAL) == NONE:
         return Message("refusal-not-in-hand", card=action - SEAL)
-    return Message("refusal-no-rival")
+    if s.phase == SPYING and (action - SPY == seat or action - SPY >= s.seats):
+        return Message("refusal-no-rival")
+    return UNEXPLAINED
 
 
 def status(cards: CardSet, s: State, viewer: int) -> Message:
