@@ -4,7 +4,8 @@ import type { Component } from "svelte";
 import type { Faces } from "../cards/anatomy";
 import type { Emblem } from "../cards/emblems";
 import type { Declared } from "../net/declared";
-import type { CardInfo, GameEvent, Move, OptionValue, Table } from "../net/types";
+import type { CardInfo, GameEvent, Message, Move, OptionValue, Table } from "../net/types";
+import type { Company } from "../table/company.svelte";
 import type { Play } from "../table/play.svelte";
 import type { Sound } from "../table/sound";
 import type { Step } from "../table/ways";
@@ -59,6 +60,8 @@ export interface GameFace {
   faces(cards: CardInfo[], options: Record<string, OptionValue>): Faces;
   /** At what one points to mean a move. */
   steps(move: Move, table: Table, seat: number, picture?: Table): Step[];
+  /** The message of a move, if it says more than its kind and its fields: what follows from the cards or the position. */
+  worded?(move: Move, company: Company): Message | undefined;
   /** What a step is called: the words on a button, the name of a thing; else its move's words, or its name. */
   label?(step: Step, play: Play): string | undefined;
   /** The cards in one's hand, if the game has hands; the frame lays them out below the status line. */

@@ -6,7 +6,7 @@ type Said = string | number;
 // prettier-ignore
 export type Plain =
   | "bt-deck" | "bt-row" | "bt-row-empty" | "bt-high" | "bt-upright" | "bt-sideways" | "bt-cards" | "bt-top"
-  | "bt-reveal" | "bt-take" | "bt-accept" | "bt-judge" | "bt-up" | "bt-down" | "bt-memory"
+  | "bt-value" | "bt-end" | "bt-reveal" | "bt-take" | "bt-accept" | "bt-judge" | "bt-up" | "bt-down" | "bt-memory"
   | "st-empire" | "st-rebels" | "st-church" | "st-rank-commoner" | "st-rank-elite" | "st-rank-noble" | "st-power"
   | "st-influence" | "st-price" | "st-price-now" | "st-gold" | "st-held" | "st-track" | "st-leads" | "st-tied"
   | "st-won" | "st-won-tied" | "st-battle" | "st-stayed" | "st-stayed-short" | "st-locked" | "st-locked-you" | "st-now"

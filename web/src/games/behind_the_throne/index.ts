@@ -4,8 +4,9 @@ import { spoken } from "./spoken";
 import type { GameFace, Heading, Travel } from "..";
 import { cell, guessedCells, type Anatomy } from "../../cards/anatomy";
 import type { Emblem } from "../../cards/emblems";
-import { dataOf, eventOf, moveOf } from "../../net/declared";
-import type { CardInfo, GameEvent, Move, Table } from "../../net/types";
+import { dataOf, eventOf, moveMessage, moveOf } from "../../net/declared";
+import type { CardInfo, GameEvent, Message, Move, Table } from "../../net/types";
+import type { Company } from "../../table/company.svelte";
 import type { Play } from "../../table/play.svelte";
 import type { Sound } from "../../table/sound";
 import { lastOf, type Step, stepOf, stepParts } from "../../table/ways";
@@ -44,13 +45,14 @@ const TONES = ["#4d6f8f", "#4d8088", "#55805f", "#7b7a45", "#927038", "#9c5f3a",
 
 function anatomy(card: CardInfo): Anatomy {
   const value = cell<number>(card, "value");
+  const figure = { value: String(value), means: t("bt-value"), cell: "value" };
   return {
     title: card.name,
     tone: TONES[(value - 1) % TONES.length]!,
     charge: CHARGES[card.name],
-    key: { value: String(value), means: "value", cell: "value" },
-    left: { value: String(value), means: "value", cell: "value" },
-    right: { value: String(value), means: "value", cell: "value" },
+    key: figure,
+    left: figure,
+    right: figure,
     strip: [],
     emblem: SIGNS[cell<string>(card, "ability")],
     text: card.text,
@@ -59,13 +61,8 @@ function anatomy(card: CardInfo): Anatomy {
   };
 }
 
-const END: Anatomy = {
-  title: "End of Game",
-  tone: "#5c1f16",
-  charge: "hourglass",
-  text: "Whoever reveals it ends the game at once.",
-  guessed: [],
-};
+const END = "End of Game";
+const end = (): Anatomy => ({ title: END, tone: "#5c1f16", charge: "hourglass", text: t("bt-end"), guessed: [] });
 
 // --- At what one points ---
 
@@ -124,6 +121,14 @@ function label(step: Step, play: Play): string | undefined {
   }
 }
 
+/** Which way is said of characters that go both ways. */
+function worded(move: Move, { cards }: Company): Message | undefined {
+  const meant = moveOf(declared, move);
+  if (meant.kind !== "use" && meant.kind !== "reuse") return undefined;
+  const card = cards.find(({ name }) => name === meant.card);
+  return { ...moveMessage(declared, move), shifts: card !== undefined && cell(card, "ability") === "shift" };
+}
+
 /** What one would mean by a thing that is not lit. */
 function attempt(step: Step, table: Table, seat: number, picture?: Table): Move | undefined {
   if (step === REVEAL) return dataOf(declared, "reveal", {});
@@ -164,7 +169,7 @@ function travels(event: GameEvent): Travel[] {
     case "revealed":
       return [{ card: told.card!, from: "deck", to: "row", turned: true }];
     case "ended":
-      return [{ card: END.title, from: "deck", to: "row", turned: true }];
+      return [{ card: END, from: "deck", to: "row", turned: true }];
     case "taken":
     case "accepted":
       return all(told.row, told.who);
@@ -206,10 +211,11 @@ export const face: GameFace = {
   seated: true,
   faces(cards) {
     const known = new Map(cards.map((card) => [card.name, anatomy(card)]));
-    return (name) => known.get(name) ?? (name === END.title ? END : undefined);
+    return (name) => known.get(name) ?? (name === END ? end() : undefined);
   },
   steps,
   label,
+  worded,
   attempt,
   figures(table, seat) {
     return [{ sign: "scroll", value: count(table, seat), means: t("bt-cards") }];

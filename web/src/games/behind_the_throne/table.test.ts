@@ -3,13 +3,14 @@ import { afterEach, expect, test, vi } from "vitest";
 import { keyOf } from "../../net/declared";
 import type { Move } from "../../net/types";
 import { isButton, next, pointed, stepParts } from "../../table/ways";
+import { wordsOf } from "../../words/spoken.svelte";
 import { t } from "../../words/words.svelte";
 import { Recorded } from "../testing/seated";
 import { face, REVEAL, rowStep, stackStep } from ".";
 import recorded from "./moments.txt?raw";
 import moves from "./moves.txt?raw";
 
-const game = new Recorded(face, recorded);
+const game = new Recorded(face, recorded, "behind-the-throne");
 afterEach(cleanup);
 
 /** Every line is a moment of a real game: its phase, who is asked, and all that could be played. */
@@ -78,6 +79,23 @@ test("what is not lit is asked about as the moment has it", () => {
   expect(face.attempt!(stackStep(1, "Queen"), turn, 0, { equal: true })).toEqual(["destroy", 1, "Queen"]);
   expect(face.attempt!(stackStep(0, "Queen"), { phase: "choice" }, 0)).toEqual(["drop", "Queen"]);
   expect(face.attempt!(rowStep("Queen"), { phase: "refusal" }, 0)).toEqual(["refuse", "Queen"]);
+});
+
+test("every move has words, which say a way only of those that have two", () => {
+  const play = game.play("row");
+  const kinds = new Set(lists.flat().map(({ move }) => move[0]));
+  expect([...kinds].filter((kind) => !wordsOf("behind-the-throne").has(`move-${kind}`))).toEqual([]);
+  expect(play.wording(["use", "down", "Prophet"])).toBe("use Prophet");
+  expect(play.wording(["use", "down", "Jester"])).toBe("use Jester to lower it");
+  expect(play.wording(["swap", 1, "King"])).toBe("swap the row for King (Seat 1)");
+});
+
+test("everything that happens is told in words, the points as well", () => {
+  const play = game.play("over");
+  const lines = play.log.map((event) => play.sentence(event));
+  expect(lines.filter((line) => line.startsWith("event-"))).toEqual([]);
+  expect(lines[0]).toBe("Seat 1 begins.");
+  expect(play.result!.why.map((why) => play.tell(why))[0]).toMatch(/^Seat 0: \d+ = /);
 });
 
 test("coins are heard for what one gets, and for nobody else", () => {

@@ -1,10 +1,12 @@
 /** For tests: a table as it was at a moment of a real game, which tests/moments.py has written down. */
 
+import { readFileSync } from "node:fs";
 import { render } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { vi } from "vitest";
 import type { CardInfo, Datum, GameEvent, Message, Move, Table, TableInfo } from "../../net/types";
 import type { Moment } from "../../table/moments";
+import { learnWords } from "../../words/spoken.svelte";
 import { Play } from "../../table/play.svelte";
 import type { GameFace } from "..";
 import Seated from "./Seated.svelte";
@@ -32,6 +34,12 @@ class Silence {
 const asData = (one: [string, ...Datum[]] | string): [string, ...Datum[]] => (typeof one === "string" ? [one] : one);
 const asMessage = (one: Message | string): Message => (typeof one === "string" ? { say: one } : one);
 
+/** What the server has for a game in a language. */
+export const wordsIn = (game: string, language: string): string =>
+  ["kernel", `games/${game.replaceAll("-", "_")}`]
+    .map((folder) => readFileSync(`../src/eminence/${folder}/words/${language}.ftl`, "utf8"))
+    .join("\n");
+
 export class Recorded {
   readonly cards: CardInfo[];
   readonly told: Told[];
@@ -39,7 +47,10 @@ export class Recorded {
   constructor(
     private readonly face: GameFace,
     text: string,
+    /** The game's name, if its own words are to be heard. */
+    private readonly game = "",
   ) {
+    if (game) learnWords(game, "en", wordsIn(game, "en"));
     const [cards, ...told] = text
       .trim()
       .split("\n")
@@ -68,7 +79,14 @@ export class Recorded {
       away: false,
       resigned: false,
     }));
-    const info = { id: "t", game: "g", phase: told.why.length ? "over" : "playing", chairs, options: {}, seat: 0 };
+    const info = {
+      id: "t",
+      game: this.game || "g",
+      phase: told.why.length ? "over" : "playing",
+      chairs,
+      options: {},
+      seat: 0,
+    };
     const play = new Play(info as unknown as TableInfo, this.face, this.cards);
     play.close();
     play.log = told.log.map(asData);

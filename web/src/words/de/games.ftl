@@ -22,6 +22,8 @@ bt-points =
     }
 bt-cards = Karten
 bt-top = Oberste Karte, bekannt
+bt-value = Wert
+bt-end = Wer sie aufdeckt, beendet das Spiel sofort.
 bt-turn = Zug { $number }
 bt-reveal = Karte aufdecken
 bt-take = Reihe nehmen

@@ -22,6 +22,8 @@ bt-points =
     }
 bt-cards = cards
 bt-top = Top card, known
+bt-value = value
+bt-end = Whoever reveals it ends the game at once.
 bt-turn = turn { $number }
 bt-reveal = Reveal a card
 bt-take = Take the row

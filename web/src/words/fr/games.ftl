@@ -22,6 +22,8 @@ bt-points =
     }
 bt-cards = cartes
 bt-top = Carte du dessus, connue
+bt-value = valeur
+bt-end = Qui la retourne met aussitôt fin à la partie.
 bt-turn = tour { $number }
 bt-reveal = Révéler une carte
 bt-take = Prendre la rangée
