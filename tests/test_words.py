@@ -120,7 +120,7 @@ def test_every_language_says_the_same(folder: Path, language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_language_wants_to_know_what_nobody_tells(folder: Path, language: str) -> None:
     english, other, known = words(folder, "en"), words(folder, language), given(folder)
-    events = {f"event-{kind.name}": kind.fields for name in GAMES for kind in shelf.find(name).events or ()}
+    events = {f"event-{kind.name}": kind.fields for name in GAMES for kind in shelf.find(name).events}
     for key in sorted(english.parts.keys() & other.parts.keys() - other.helpers):
         told = {field.replace("_", "-") for field in events.get(key, known)}
         allowed = bases(english.variables(key), known, set()) | told | given_by_code(folder)
@@ -140,8 +140,8 @@ def declared(folder: Path) -> Iterator[str]:
         definition = shelf.find(name)
         if definition.folder != folder.parent:
             continue
-        yield from (f"event-{kind.name}" for kind in definition.events or ())
-        yield from (f"move-{kind.name}" for kind in definition.moves or ())
+        yield from (f"event-{kind.name}" for kind in definition.events)
+        yield from (f"move-{kind.name}" for kind in definition.moves)
         for domain, names in shelf.load(name).vocabulary.items():
             yield from (f"{slug(domain)}-{slug(thing)}" for thing in names if thing)
 
@@ -163,8 +163,8 @@ def test_nothing_lies_there_unused(folder: Path) -> None:
 def test_every_event_and_every_move_can_be_said(game: str) -> None:
     definition = shelf.find(game)
     keys = words(definition.folder / "words", "en").parts
-    assert [kind.name for kind in definition.events or () if f"event-{kind.name}" not in keys] == []
-    assert [kind.name for kind in definition.moves or () if f"move-{kind.name}" not in keys] == []
+    assert [kind.name for kind in definition.events if f"event-{kind.name}" not in keys] == []
+    assert [kind.name for kind in definition.moves if f"move-{kind.name}" not in keys] == []
 
 
 # --- Rules to read ----------------------------------------------------------------------------------------------------
@@ -193,14 +193,14 @@ def everything_said(position: Position, language: str, chance: random.Random) ->
     for viewer in range(-1, position.seats):
         view = position.view(viewer if viewer >= 0 else None)
         you = viewer if viewer >= 0 else None
-        yield game.say(game.status(view.state, viewer, names), names, you, language)
+        yield game.say(game.status(view.state, viewer), names, you, language)
         yield from (game.say_event(event, names, you, language) for event in view.events[-8:])
-    yield from (game.say(reason, names, None, language) for reason in game.reasons(position.state, names))
+    yield from (game.say(reason, names, None, language) for reason in game.reasons(position.state))
     for seat in position.actors:
         view = position.view(seat)
         for move in chance.sample(list(view.legal), min(2, len(view.legal))):
             yield game.say(game.move_message(view.state, seat, move.action), names, seat, language)
-            for purpose in purposes_of(view, move, names, 0):
+            for purpose in purposes_of(view, move, 0):
                 said = (purpose.message, purpose.avoided)
                 yield from (game.say(message, names, seat, language) for message in said if message is not None)
         legal = {move.action for move in view.legal}

@@ -31,8 +31,7 @@ def main(check: bool) -> int:
 def files() -> Iterable[tuple[Path, str]]:
     for name in sorted(shelf.HOUSE):
         definition = shelf.find(name)
-        if definition.events is not None and definition.moves is not None:
-            yield PAGE / name.replace("-", "_") / "declared.ts", table(definition)
+        yield PAGE / name.replace("-", "_") / "declared.ts", table(definition)
 
 
 def table(definition: Definition) -> str:

@@ -61,17 +61,17 @@ class Hint:
 def hinted(view: View, moves: Sequence[Worth], names: Sequence[str] | None, seed: int | str) -> Hint:
     """A hint for the viewer: `moves` are those that anything is known of, the best first."""
     called = names or seat_names(view.seats)
-    return Hint(moves[0].move, _message(view, moves, called, seed), view, called)
+    return Hint(moves[0].move, _message(view, moves, seed), view, called)
 
 
-def _message(view: View, moves: Sequence[Worth], names: Sequence[str], seed: int | str) -> Message:
+def _message(view: View, moves: Sequence[Worth], seed: int | str) -> Message:
     best = moves[0]
     shown: dict[str, Any] = {"move": best.move, "percent": round(100 * best.win)}
     if len(moves) == 1:
         return Message("hint-only" if len(view.legal) == 1 else "hint-known", **shown)
     other = moves[1]
     shown |= {"other": other.move, "others": round(100 * other.win)}
-    if reasons := compared(view, best.move, other.move, names, seed):
+    if reasons := compared(view, best.move, other.move, seed):
         return Message("hint-why", **shown, reasons=reasons)
     lead = best.win - other.win
     if lead < 2 * (best.win_error**2 + other.win_error**2) ** 0.5 or lead < 0.01:
@@ -87,11 +87,11 @@ def percent(share: float) -> str:
     return f"{100 * share:.0f} %"
 
 
-def compared(view: View, best: Move, other: Move, names: Sequence[str], seed: int | str) -> list[Message | str]:
+def compared(view: View, best: Move, other: Move, seed: int | str) -> list[Message]:
     """What speaks for a move and against another, the weightiest first; empty if the game has no words for it."""
     if view.game.definition.purposes is None:
         return []
-    ours, theirs = (purposes_of(view, move, names, seed) for move in (best, other))
+    ours, theirs = (purposes_of(view, move, seed) for move in (best, other))
     said = [(-purpose.worth, purpose.message) for purpose in ours if purpose.worth > 0 and purpose not in theirs]
     known = {purpose.message for purpose in ours}
     said += [
@@ -103,14 +103,13 @@ def compared(view: View, best: Move, other: Move, names: Sequence[str], seed: in
     return list(found)[:CLAUSES]
 
 
-def purposes_of(view: View, move: Move, names: Sequence[str], seed: int | str) -> list[Purpose]:
+def purposes_of(view: View, move: Move, seed: int | str) -> list[Purpose]:
     """What a move is good for, as its game tells it."""
     purposes = view.game.definition.purposes
     if purposes is None:
         return []
     after = aftermath(view, move, seed)
-    given = () if view.game.definition.moves is not None else (names,)
-    return purposes(view.game.cards, *given, view.state, after, view.viewer, move.action)
+    return purposes(view.game.cards, view.state, after, view.viewer, move.action)
 
 
 def aftermath(view: View, move: Move, seed: int | str) -> list[Any]:

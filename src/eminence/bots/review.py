@@ -21,7 +21,7 @@ from eminence.bots.search import Budget
 from eminence.games import shelf
 from eminence.kernel.cards import CardSet
 from eminence.kernel.errors import Refused
-from eminence.kernel.marks import EVERYONE
+from eminence.kernel.events import EVERYONE
 from eminence.kernel.position import Position
 from eminence.kernel.view import seat_names
 

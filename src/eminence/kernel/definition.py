@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol
@@ -112,7 +113,11 @@ class Definition:
     most_seats: int
     state: type[Record]
     rules: ModuleType
-    words: Words | ModuleType
+    events: Events
+    """What `apply` tells."""
+    moves: Moves
+    """What may be done."""
+    words: Words
     schema: Schema
     options: tuple[Option, ...]
     tensor: int
@@ -123,12 +128,6 @@ class Definition:
     """No game takes more steps than this, not counting changes of mind."""
     advise: Callable[..., int]
     """The `greedy` player, as in `contract.advise`."""
-    events: Events | None = None
-    """What `apply` tells."""
-    moves: Moves | None = None
-    """What may be done; a game without them says how many `actions` it has."""
-    actions: int = 0
-    """Actions are numbered 0 to actions - 1."""
     facts: tuple[Fact, ...] = ()
     """What `recount` tells of a finished game."""
     recount: Callable[..., None] = contract.recount
@@ -142,22 +141,23 @@ class Definition:
     picture: Callable[[CardSet, Any, int], dict[str, Any]] | None = None
     """What a drawn table shows beyond the record: found by the rules, from a record as a viewer (or -1) sees it."""
 
-    def __post_init__(self) -> None:
-        if self.moves is not None:
-            object.__setattr__(self, "actions", self.moves.count)
+    @cached_property
+    def actions(self) -> int:
+        """Actions are numbered 0 to actions - 1."""
+        return self.moves.count
 
     @property
     def fields(self) -> Fields:
         """What the fields of its events, moves and messages stand for."""
-        return self.moves.fields if self.moves is not None else Fields()
+        return self.moves.fields
 
     def declared(self) -> dict[str, dict[str, Any]]:
         """Its fields, each with its kind; and its events and moves, each with the names of its fields in order."""
-        parts = [kind.name for kind in self.events or () if kind.is_part]
+        parts = [kind.name for kind in self.events if kind.is_part]
         return {
             "fields": {name: field.about() for name, field in self.fields.items()} | dict.fromkeys(parts, PARTS),
-            "events": {kind.name: kind.names for kind in self.events or ()},
-            "moves": {kind.name: list(kind.fields) for kind in self.moves or ()},
+            "events": {kind.name: kind.names for kind in self.events},
+            "moves": {kind.name: list(kind.fields) for kind in self.moves},
         }
 
     @property

@@ -69,11 +69,9 @@ class Game:
         return self.definition.words.vocabulary(self.cards)
 
     def say(
-        self, message: Message | str, names: Sequence[str], you: int | None = None, language: str = DEFAULT_LANGUAGE
+        self, message: Message, names: Sequence[str], you: int | None = None, language: str = DEFAULT_LANGUAGE
     ) -> str:
         """A message in a language, to the seat `you` if there is one: `You reveal King (9).`"""
-        if isinstance(message, str):
-            return message
         if you is None and YOU in names:
             you = names.index(YOU)
         return self.say_data(self.message_json(message), names, you, language)
@@ -88,56 +86,35 @@ class Game:
         self, event: Event, names: Sequence[str], you: int | None = None, language: str = DEFAULT_LANGUAGE
     ) -> str:
         """A line of the log; `event` as a view has it."""
-        return self.say(self.event_message(event, names), names, you, language)
-
-    def event_message(self, event: Event, names: Sequence[str]) -> Message | str:
-        events = self.definition.events
-        if events is None:
-            words: Any = self.definition.words
-            return words.event(self.cards, names, event)  # type: ignore[no-any-return]
-        kind: EventKind = events[event[0]]
-        return kind.message(event[1:])
-
-    def whole(self, told: Iterable[Event]) -> tuple[Event, ...]:
-        """What rules have told, with parts in the events that they belong to."""
-        return tuple(told) if self.definition.events is None else self.definition.events.whole(told)
+        kind: EventKind = self.definition.events[event[0]]
+        return self.say(kind.message(event[1:]), names, you, language)
 
     def card_text(self, card: Card, language: str = DEFAULT_LANGUAGE) -> str:
         """What a card does."""
         return self.say(self.definition.words.card_text(card), (), language=language)
 
-    def status(self, state: Any, viewer: int, names: Sequence[str]) -> Message | str:
+    def status(self, state: Any, viewer: int) -> Message:
         """What is being waited for, as a viewer should hear it."""
-        words: Any = self.definition.words
-        if self.definition.moves is None:
-            return words.status(self.cards, names, state, viewer)  # type: ignore[no-any-return]
-        return words.status(self.cards, state, viewer)  # type: ignore[no-any-return]
+        return self.definition.words.status(self.cards, state, viewer)
 
-    def reasons(self, state: Any, names: Sequence[str]) -> list[Message | str]:
+    def reasons(self, state: Any) -> list[Message]:
         """For each seat, where its points come from."""
-        words: Any = self.definition.words
-        if self.definition.moves is None:
-            return words.reasons(self.cards, names, state)  # type: ignore[no-any-return]
-        return words.reasons(self.cards, state)  # type: ignore[no-any-return]
+        return self.definition.words.reasons(self.cards, state)
 
     def notation(self, state: Any, seat: int, action: int) -> Sequence[str]:
         """How an action is written, then how else it may be."""
-        words: Any = self.definition.words
-        if self.definition.moves is None:
-            return (words.move(self.cards, state, seat, action),)
-        return words.notation(self.cards, state, seat, action)  # type: ignore[no-any-return]
+        return self.definition.words.notation(self.cards, state, seat, action)
 
     def move_json(self, action: int) -> list[Any]:
         """A move as data: its kind, then its fields in the declared order."""
         if self._moves_json is None:
             moves, words = self.definition.moves, self.vocabulary
             actions = range(self.definition.actions)
-            self._moves_json = [[] if moves is None else moves.to_json(action, words) for action in actions]
+            self._moves_json = [moves.to_json(action, words) for action in actions]
         return self._moves_json[action]
 
     def move_message(self, state: Any, seat: int, action: int) -> Message:
         """A move in people's words: a game may have words for what it means in a position, beyond its fields."""
-        assert self.definition.moves is not None
         label = getattr(self.definition.words, "label", None)
         if label is not None:
             return label(self.cards, state, seat, action)  # type: ignore[no-any-return]
@@ -146,31 +123,22 @@ class Game:
 
     def move_parts(self, action: int) -> tuple[str, dict[str, Any]]:
         """The kind of a move, and its fields by name."""
-        moves = self.definition.moves
-        if moves is None:
-            return "", {}
         kind, *values = self.move_json(action)
-        return kind, dict(zip(moves.of(action).fields, values, strict=True))
+        return kind, dict(zip(self.definition.moves.of(action).fields, values, strict=True))
 
     def refusal(self, state: Any, seat: int, action: int) -> Refused:
         """Why a seat that is asked may not take an action."""
-        message: Any = self.definition.words.refusal(self.cards, state, seat, action)
-        if isinstance(message, tuple):
-            return Refused(*message)
+        message = self.definition.words.refusal(self.cards, state, seat, action)
         sentence = self.say(message, seat_names(int(state.seats)))
         return Refused(message.key.removeprefix("refusal-"), sentence, self.message_json(message))
 
-    def message_json(self, message: Message | str) -> dict[str, Any]:
+    def message_json(self, message: Message) -> dict[str, Any]:
         """A message as data: its key as `say`, and its fields."""
-        if isinstance(message, str):
-            return {"say": message}
         return message.to_json(self.definition.fields, self.vocabulary)
 
     def event_json(self, event: Event) -> list[Any]:
         """An event as data: its name, then its fields in the declared order; `event` with who hears it."""
-        events = self.definition.events
-        assert events is not None
-        return events.of(event).to_json(event, self.vocabulary)
+        return self.definition.events.of(event).to_json(event, self.vocabulary)
 
     @property
     def option_numbers(self) -> list[int]:

@@ -29,21 +29,6 @@ entry = _mark("entry")
 """A generic loop: specialised for each game and kept in the compile cache."""
 
 
-EVERYONE = -1
-
-
-def tell(s: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    """Tell everyone what happens. Costs nothing when compiled or when nobody listens."""
-    if s.told is not None:
-        s.told.append((EVERYONE, event, a, b, c, d))
-
-
-def whisper(s: Any, seats: int, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    """Tell only the seats in the bit set `seats`; the others learn not even that something was said."""
-    if s.told is not None:
-        s.told.append((seats, event, a, b, c, d))
-
-
 def traced(trace: Any) -> int:
     """How many events were noted so far; a trace is an object, or a list of numbers when compiled (see `traces`)."""
     return len(trace.rows)

@@ -44,7 +44,7 @@ class Position:
         self.start_draws = start_draws
         self.given = given
         self.steps: list[Step] = []
-        self.told_first: tuple[Event, ...] = game.whole(state.told or ())
+        self.told_first: tuple[Event, ...] = game.definition.events.whole(state.told or ())
         state.told = None
         self._state = state
         self._root = root(seed)

@@ -302,7 +302,7 @@ def refusals_are_true(moment: Moment) -> Complaints:
     On some steps all moves are asked.
     """
     game, words = moment.game, moment.game.definition.words
-    if not moment.is_thorough or game.definition.moves is None:
+    if not moment.is_thorough:
         return
     for seat in moment.asked:
         legal, view = set(moment.legal(moment.state, seat)), moment.hidden(moment.state, seat)

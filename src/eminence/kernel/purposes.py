@@ -11,9 +11,11 @@ nothing can be said that the seat does not know, and what chance may bring can b
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
+from eminence.kernel.cards import CardSet
 from eminence.kernel.messages import Message
 
 
@@ -25,11 +27,11 @@ class Purpose:
     Message('purpose-hush')
     """
 
-    message: Message | str
+    message: Message
     worth: float
     """How much it matters beside other purposes in the game; below 0 it is a drawback."""
-    avoided: Message | str | None = None
+    avoided: Message | None = None
     """How a move is praised that has not this drawback."""
 
 
-Purposes = Callable[..., list[Purpose]]
+Purposes = Callable[[CardSet, Any, Sequence[Any], int, int], list[Purpose]]

@@ -93,8 +93,7 @@ class Sight:
         if isinstance(move, Move):
             return move.action if move.action in actions else None
         if isinstance(move, list):
-            moves = self.game.definition.moves
-            return None if moves is None else moves.read(move, self.game.vocabulary)
+            return self.game.definition.moves.read(move, self.game.vocabulary)
         if not isinstance(move, str):
             return None
         wanted = " ".join(move.split()).lower()
@@ -107,7 +106,7 @@ class Sight:
         points = [0] * seats
         bits = self.game.definition.rules.score(self.game.cards.record, self.state, points)
         names = seat_names(seats)
-        why = [self.game.say(reason, names) for reason in self.game.reasons(self.state, names)]
+        why = [self.game.say(reason, names) for reason in self.game.reasons(self.state)]
         return Result(tuple(s for s in range(seats) if bits >> s & 1), tuple(points), tuple(why))
 
     def step(
@@ -122,7 +121,7 @@ class Sight:
         after.told = []
         self.game.definition.rules.apply(self.game.cards.record, after, seat, action, rng)
         rng.all_used()
-        told, after.told = self.game.whole(after.told), None
+        told, after.told = self.game.definition.events.whole(after.told), None
         later = Sight(self.game, after)
         final = (
             bool(forced)

@@ -103,8 +103,6 @@ def trace_events(engine: Engine, seats: int, seed: int | str, first: int, count:
     import numpy as np
 
     events = engine.definition.events
-    if events is None:
-        raise TypeError(f"{engine.definition.title} declares no events")
     starts = np.zeros(count + 1, dtype="i8")
     arguments = [engine.moves(), engine.rng(0), seats, engine.options, engine.rng(seed), first, count]
     arguments.append(engine.integers(list(policies), "i8"))

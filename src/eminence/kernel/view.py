@@ -191,7 +191,7 @@ class View:
     def status(self, names: Sequence[str] | None = None, language: str = DEFAULT_LANGUAGE) -> str:
         """What is being waited for."""
         called = self._called(names)
-        return self.game.say(self.game.status(self.state, self.viewer, called), called, language=language)
+        return self.game.say(self.game.status(self.state, self.viewer), called, language=language)
 
     def _called(self, names: Sequence[str] | None) -> Sequence[str]:
         if names is not None and len(names) != self.seats:

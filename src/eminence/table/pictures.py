@@ -121,7 +121,7 @@ def state(table: Table, viewer: int, now: float, since: Since, request: str = ""
 def _status(table: Table, seen: Any, viewer: int) -> dict[str, Any]:
     assert table.game is not None
     if table.phase == "playing":
-        return table.game.message_json(table.game.status(seen, viewer, table.names))
+        return table.game.message_json(table.game.status(seen, viewer))
     return {"say": "status-over" if table.phase == "over" else "status-closed"}
 
 
@@ -164,7 +164,6 @@ def event_message(game: Game, event: Sequence[Any]) -> dict[str, Any]:
     name, *values = event
     if name in TABLE_EVENTS:
         return {"say": f"event-{name}", **dict(zip(TABLE_EVENTS[name], values, strict=True))}
-    assert game.definition.events is not None
     kind = game.definition.events.named(name)
     own, parts = values[: len(kind.fields)], values[len(kind.fields) :]
     said = {

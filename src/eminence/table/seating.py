@@ -271,7 +271,7 @@ class Table:
         self.phase = "over"
         self.clocks.running = ()
         standing = self.match.sight.standing()
-        reasons = self.game.reasons(self.match.sight.state, self.names)
+        reasons = self.game.reasons(self.match.sight.state)
         why = [self.game.message_json(reason) for reason in reasons]
         left = [seat for seat, chair in enumerate(self.chairs) if not chair.resigned]
         winners = standing.winners if self.match.over else tuple(left)

@@ -296,7 +296,7 @@ class Session:
         for column in ("", self.look.points, ""):
             table.add_column(column, justify="right" if column else "left")
         game, names = self.position.game, self.saved.names
-        why = [game.say(reason, names) for reason in game.reasons(self.view.state, names)]
+        why = [game.say(reason, names) for reason in game.reasons(self.view.state)]
         for seat in sorted(
             range(self.position.seats), key=lambda seat: (-result.scores[seat], seat not in result.winners)
         ):
