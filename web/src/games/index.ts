@@ -5,7 +5,6 @@ import type { Faces } from "../cards/anatomy";
 import type { Emblem } from "../cards/emblems";
 import type { Declared } from "../net/declared";
 import type { CardInfo, GameEvent, Message, Move, OptionValue, Table } from "../net/types";
-import type { Company } from "../table/company.svelte";
 import type { Play } from "../table/play.svelte";
 import type { Sound } from "../table/sound";
 import type { Step } from "../table/ways";
@@ -61,7 +60,7 @@ export interface GameFace {
   /** At what one points to mean a move. */
   steps(move: Move, table: Table, seat: number, picture?: Table): Step[];
   /** The message of a move, if it says more than its kind and its fields: what follows from the cards or the position. */
-  worded?(move: Move, company: Company): Message | undefined;
+  worded?(move: Move, play: Play): Message | undefined;
   /** What a step is called: the words on a button, the name of a thing; else its move's words, or its name. */
   label?(step: Step, play: Play): string | undefined;
   /** The cards in one's hand, if the game has hands; the frame lays them out below the status line. */

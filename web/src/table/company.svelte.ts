@@ -96,9 +96,14 @@ export class Company {
     return this.tell(eventMessage(this.declared, event));
   }
 
-  /** A move in words, by its fields or what the game makes of them; in its data, if nobody has said how. */
+  /** The message of a move, from its fields. */
+  protected worded(move: Move): Message {
+    return moveMessage(this.declared, move);
+  }
+
+  /** A move in words; in its data, if nobody has said how. */
   wording(move: Move): string {
-    const message = this.face.worded?.(move, this) ?? moveMessage(this.declared, move);
+    const message = this.worded(move);
     return this.words.has(message.say) ? this.tell(message) : move.filter((one) => one !== null).join(" ");
   }
 

@@ -5,7 +5,7 @@ import type { GameFace, Travel } from "../games";
 import { ask, branch, hintAt, lookAt, noteDeal, type Refused, replayOf } from "../net/api";
 import { type Declared, keyOf, sameMove } from "../net/declared";
 import { Line } from "../net/line";
-import type { CardInfo, GameEvent, Hint, Move, News, Saying, State, TableInfo } from "../net/types";
+import type { CardInfo, GameEvent, Hint, Message, Move, News, Saying, State, TableInfo } from "../net/types";
 import { go } from "../route.svelte";
 import { me } from "../session.svelte";
 import { settings } from "../settings.svelte";
@@ -176,6 +176,11 @@ export class Play extends Company {
       : [],
   );
   lit: Set<Step> = $derived(next(this.ways, this.chosen));
+
+  /** The game may make more of a move than its fields say. */
+  protected override worded(move: Move): Message {
+    return this.face.worded?.(move, this) ?? super.worded(move);
+  }
 
   /** What a step is called: as the game says, else by the move that a button means, or by its name. */
   label(step: Step): string {
