@@ -70,7 +70,7 @@ test("only what was changed is sent, as what it is and not as text", async () =>
   const { asked } = setting(false);
   await choose(list("How goal"), "30");
   await choose(list("How hush"), "false");
-  expect(screen.getByRole("status").textContent.trim()).toBe("Played otherwise than usual: goal, hush");
+  expect(screen.getByRole("status").textContent.trim()).toBe("Played otherwise than usual: How goal: 30; How hush: no");
   await make();
   expect(asked[0]!.body).toMatchObject({ options: { goal: 30, hush: false } });
 });

@@ -5,11 +5,17 @@ import type { GameFace } from "../games";
 import type { TableInfo } from "../net/types";
 import { go } from "../route.svelte";
 import { settings } from "../settings.svelte";
+import { speak } from "../words/words.svelte";
 import Table from "./Table.svelte";
-import { house, info, moment, seated, soon, Wire } from "./testing";
+import { cards, house, info, moment, seated, soon, Wire } from "./testing";
 
 async function sitting(table: TableInfo = info(), own: Partial<GameFace> = {}) {
-  house({
+  const asked = house({
+    "GET /api/tables/tabletable12/deck?language=de": cards.map((card) => ({
+      ...card,
+      text: `${card.name} auf Deutsch.`,
+    })),
+    "GET /api/games/test/words?language=de": "status-send = Schick ein Tier los.",
     "GET /api/games": { games: [], levels: [], phrases: {} },
     "GET /api/games/test/rules?language=en":
       "# Rules\n\n## Beasts\n\nYou must play a beast before you pass.\n\nOwls fly.\n",
@@ -18,7 +24,7 @@ async function sitting(table: TableInfo = info(), own: Partial<GameFace> = {}) {
   const at = seated(table, table.phase === "waiting" ? false : {}, own);
   const view = render(Table, { play: at.play });
   await soon();
-  return { ...at, view };
+  return { ...at, view, asked };
 }
 const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
 
@@ -43,6 +49,30 @@ test("one is called when it becomes one's turn, once", async () => {
   wire.state({ seq: 4 });
   await tick();
   expect(vibrate).toHaveBeenCalledTimes(2);
+});
+
+test("a page that the server no longer understands is to be loaded again, by a button", async () => {
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
+  const { wire } = await sitting();
+  wire.say({ type: "welcome", protocol: 3, program: "new", table: info(), seat: 0 });
+  await tick();
+  expect(screen.getByRole("alert").textContent).toContain("must be loaded again");
+  await fireEvent.click(screen.getByRole("button", { name: "Load it again" }));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("in another language the table has other words, and its cards other texts", async () => {
+  const { play, asked } = await sitting();
+  expect(asked).not.toContainEqual(expect.objectContaining({ path: expect.stringContaining("/deck") }));
+  await speak("de");
+  await soon();
+  await soon();
+  expect(play.tell({ say: "status-send" })).toBe("Schick ein Tier los.");
+  expect([play.tongue, play.faceOf("Fox")?.text]).toEqual([undefined, "Fox auf Deutsch."]);
+  await speak("fr"); // which nobody has: then English is told, and said to be
+  await soon();
+  expect([play.tell({ say: "status-send" }), play.tongue]).toEqual(["Send a beast out.", "en"]);
+  await speak("en");
 });
 
 test("a lost line is told, with what becomes of a move that is under way", async () => {

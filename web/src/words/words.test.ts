@@ -7,8 +7,6 @@ import { language, LANGUAGES, speak, speakAsBefore, t } from "./words.svelte";
 const PUT_TOGETHER = [
   "about-",
   "bt-guarded-",
-  "et-ability-",
-  "et-do-",
   "et-ends-",
   "et-meter-",
   "et-why-",

@@ -124,8 +124,6 @@ st-down-would = läge verdeckt
 
 et-field = Feld { $number }
 et-tombs = Die Gruft
-et-ability-recruit = Anwerben
-et-ability-impact = Wirkung
 et-value = Wert
 et-turn = Zug { $number }
 et-draft = Die Startkarten

@@ -124,8 +124,6 @@ st-down-would = would lie face down
 
 et-field = Field { $number }
 et-tombs = The Tombs
-et-ability-recruit = Recruit
-et-ability-impact = Impact
 et-value = value
 et-turn = turn { $number }
 et-draft = The starting cards

@@ -124,8 +124,6 @@ st-down-would = serait face cachée
 
 et-field = Champ { $number }
 et-tombs = Les Tombeaux
-et-ability-recruit = Recrutement
-et-ability-impact = Impact
 et-value = valeur
 et-turn = tour { $number }
 et-draft = Les cartes de départ

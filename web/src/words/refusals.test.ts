@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { Refused } from "../net/api";
+import { house, seated } from "../table/testing";
+import { levelName, mannerOf, optionMeaning, optionValue } from "./names";
+import { refusalText } from "./refusals";
+import { speak } from "./words.svelte";
+
+test("a refusal is told in the words of its game, or else as the server tells it", () => {
+  const { play } = seated();
+  expect(play.reason(new Refused("beast", "", { say: "refusal-beast" }))).toBe("You must play a beast.");
+  expect(play.reason(new Refused("new", "In English.", { say: "refusal-new" }))).toBe("In English.");
+  expect(play.reason(new Refused("new"))).toBe("new");
+});
+
+test("away from any table the words of every game are fetched with those of one", async () => {
+  const asked = house({
+    "GET /api/games": { games: [{ name: "first" }], levels: [], phrases: {} },
+    "GET /api/games/first/words?language=fr": "refusal-bad-name = Ce nom est pris.",
+  });
+  await speak("fr");
+  const refusal = new Refused("bad-name", "This name is taken.", { say: "refusal-bad-name" });
+  expect(refusalText(refusal)).toBe("This name is taken.");
+  await new Promise((done) => setTimeout(done, 5));
+  expect(asked.map(({ path }) => path)).toContain("/api/games/first/words?language=fr");
+  expect(refusalText(refusal)).toBe("Ce nom est pris.");
+  await speak("en");
+});
+
+test("levels and options have the page's words, unknown ones the server's", async () => {
+  const option = { name: "tight_grid", meaning: "in English", default: false, choices: [], presets: {} };
+  await speak("de");
+  expect([levelName("master"), levelName("new-bot")]).toEqual(["Meister", "new-bot"]);
+  expect(mannerOf({ name: "expert", manner: "" })).toBe("denkt weit voraus");
+  expect(optionMeaning("shadows-over-the-empire", option)).toBe("zu zweit gilt die Stadt mit elf Karten");
+  expect(optionMeaning("another-game", option)).toBe("in English");
+  expect([true, "none", 15].map(optionValue)).toEqual(["ja", "keine", "15"]);
+  await speak("en");
+});
