@@ -1,11 +1,14 @@
-/** Where the influence of a game came from, battle by battle. */
+/** What every battle brought, as the events of it tell. */
 
-import type { Moment } from "../../table/moments";
-import { FACTIONS, type Faction, type Fighting, type Spoil } from "./sides";
+import { eventOf } from "../../net/declared";
+import type { GameEvent, Table } from "../../net/types";
+import { declared } from "./declared";
+import type { Faction } from "./sides";
 
 export interface Gain {
   card: string;
   influence: number;
+  gold: number;
   /** Dead, so that it brought half. */
   half: boolean;
   /** Brought by its death. */
@@ -13,54 +16,56 @@ export interface Gain {
 }
 
 export interface Battle {
-  /** 0 is what was there before the first moment that is known. */
+  /** 0 is what was there before the first event that is known. */
   number: number;
+  /** Nobody while it goes on. */
   winners: Faction[];
-  /** For every seat. */
+  /** For every seat: its influence, and who brought that and gold. */
   sums: number[];
   gains: Gain[][];
 }
 
-interface Known {
-  battle: number;
-  phase: string;
-  influence: number[];
-  line: Fighting[][];
-}
+export const sumOf = (gains: Gain[], what: "influence" | "gold"): number =>
+  gains.reduce((sum, one) => sum + one[what], 0);
 
-const known = ({ table }: Moment) => table as unknown as Known;
-
-function gainsOf({ table, picture }: Moment, seat: number, ended: boolean): Gain[] {
-  const line = (table.line as Fighting[][])[seat] ?? [];
-  return line.flatMap(({ card, dead }, at) => {
-    const spoil = (picture.spoils as Spoil[][] | undefined)?.[seat]?.[at];
-    if (!spoil) return [];
-    const brought: Gain[] = [];
-    if (ended && spoil.influence) brought.push({ card, influence: spoil.influence, half: dead, martyr: false });
-    if (spoil.martyr) brought.push({ card, influence: spoil.martyr, half: false, martyr: true });
-    return brought;
-  });
-}
-
-/** Of a replay. The sums are told by the table, so they add up even where a battle's last moment is not known. */
-export function accountOf(moments: Moment[]): Battle[] {
-  const first = moments[0];
-  if (!first) return [];
+/** Battle by battle. What no event tells of the table's influence was there before. */
+export function accountOf(events: GameEvent[], table: Table): Battle[] {
+  const influence = table.influence as number[];
+  const told = events.map((event) => eventOf(declared, event));
   const found: Battle[] = [];
-  let before = known(first).influence;
-  if (before.some(Boolean)) found.push({ number: 0, winners: [], sums: before, gains: before.map(() => []) });
-  for (const number of new Set(moments.map((moment) => known(moment).battle))) {
-    const last = moments.findLast((moment) => known(moment).battle === number)!;
-    const next = moments.find((moment) => known(moment).battle > number) ?? last;
-    const ended = ["keep", "over"].includes(known(last).phase);
-    const after = known(ended ? last : next).influence;
-    found.push({
-      number,
-      winners: ended ? ((last.picture.leads as number[] | undefined) ?? []).map((at) => FACTIONS[at]!) : [],
-      sums: after.map((influence, seat) => influence - before[seat]!),
-      gains: after.map((_, seat) => gainsOf(last, seat, ended)),
-    });
-    before = after;
+  const begin = (number: number): Battle => {
+    const battle = { number, winners: [], sums: [], gains: influence.map(() => []) };
+    found.push(battle);
+    return battle;
+  };
+  /** A table that begins in the middle of a battle is not told which one that is before it is won. */
+  const number = told.find((one) => one.name === "battle-won")?.battle ?? Number(table.battle);
+  const now = () => found.at(-1) ?? begin(number);
+  const none = { influence: 0, gold: 0, half: false, martyr: false };
+  for (const one of told) {
+    switch (one.name) {
+      case "battle-begun":
+        begin(one.battle);
+        break;
+      case "martyred":
+        now().gains[one.who]!.push({ ...none, card: one.card!, influence: one.amount, martyr: true });
+        break;
+      case "battle-won":
+        now().winners = one.winners as Faction[];
+        break;
+      case "spoils-shared":
+        now().gains[one.who]!.push(
+          ...one.gained.map(({ card, amount, dead }) => ({ ...none, card: card!, influence: amount, half: dead })),
+          ...one.consoled.map(({ card, amount }) => ({ ...none, card: card!, gold: amount })),
+        );
+        break;
+    }
   }
-  return found;
+  for (const battle of found) {
+    battle.gains = battle.gains.map((all) => all.filter((gain) => gain.influence || gain.gold));
+    battle.sums = battle.gains.map((all) => sumOf(all, "influence"));
+  }
+  const before = influence.map((all, seat) => found.reduce((rest, { sums }) => rest - sums[seat]!, all));
+  if (!before.some(Boolean)) return found;
+  return [{ number: 0, winners: [], sums: before, gains: before.map(() => []) }, ...found];
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { deedsOf, sinceTurned } from "./deeds";
+import type { GameEvent } from "../../net/types";
+import { deedsOf, lastWave, placeKey } from "./deeds";
 import type { Fighting } from "./sides";
 
 const one = (card: string, more: Partial<Fighting> = {}): Fighting => ({
@@ -14,66 +15,116 @@ const one = (card: string, more: Partial<Fighting> = {}): Fighting => ({
   down: false,
   ...more,
 });
-const whose = (seat: number) => ["Bonnie and Clyde", "Ada", "Seat 2"][seat]!;
 const beats: Record<string, number> = {
   "Bentheon Knights": 2,
   "Phabos Scouts": 2,
   "Shepherd of the Lost": 3,
   Sythera: 1,
+  Thavma: 2,
 };
-const read = (told: string[], line: Fighting[][]) => deedsOf(told, line, whose, (card) => beats[card] ?? 0);
+const turned = (wave: number): GameEvent => ["cards-turned", wave, 4, "final"];
+const read = (told: GameEvent[], line: Fighting[][], wave = 1) =>
+  deedsOf([turned(wave), ...told], line, (card) => beats[card] ?? 0);
 
-test("only what was told since the cards were turned counts", () => {
-  const lines = [
-    "Conflict phase, wave 1 of 4: the cards are turned.",
-    "A",
-    "Wave phase, wave 2 of 4: the cards are turned.",
-    "B",
-  ];
-  expect(sinceTurned(lines)).toEqual(["B"]);
-  expect(sinceTurned(["A"])).toEqual([]);
+test("only what was told since the cards were turned counts, and nothing in a battle that begins", () => {
+  const power: GameEvent = ["power-counted", 1, 1, 2, 3];
+  expect(lastWave([turned(1), power, turned(2), power])).toEqual({ wave: 2, first: 3 });
+  expect(lastWave([power])).toBeUndefined();
+  expect(lastWave([turned(4), power, ["battle-begun", 2, "final", 6]])).toBeUndefined();
 });
 
-test("who kills whom, even with strange names", () => {
+test("who kills whom", () => {
   const line = [
     [one("Outlaw", { dead: true })],
     [one("Bentheon Knights", { acted: true })],
     [one("Upset Peasant", { dead: true })],
   ];
-  const told = ["Ada's Bentheon Knights: Bonnie and Clyde's Outlaw and Seat 2's Upset Peasant killed."];
-  expect(read(told, line)).toEqual([
+  const killed: GameEvent = [
+    "killed",
+    1,
+    "Bentheon Knights",
+    [
+      ["struck", 0, "Outlaw"],
+      ["struck", 2, "Upset Peasant"],
+    ],
+  ];
+  expect(read([killed], line)).toEqual([
     {
       beat: 2,
       verb: "kill",
-      actor: "1 0",
-      targets: ["0 0", "2 0"],
+      actor: { seat: 1, at: 0 },
+      targets: [
+        { seat: 0, at: 0 },
+        { seat: 2, at: 0 },
+      ],
       card: "Bentheon Knights",
       whom: ["Outlaw", "Upset Peasant"],
+      event: killed,
+      index: 1,
     },
   ]);
 });
 
-test("power given, power gained, silence and conversion", () => {
+test("power given, power gained, silence and conversion, each at its beat", () => {
   const line = [
     [one("Phabos Scouts", { acted: true })],
-    [one("Sythera", { acted: true }), one("Thavma", { wave: 2, acted: true })],
-    [one("Shepherd of the Lost", { acted: true }), one("Outlaw", { wave: 1 })],
+    [one("Sythera", { acted: true, tokens: 1 }), one("Thavma", { acted: true })],
+    [one("Shepherd of the Lost", { acted: true, silent: true }), one("Outlaw", { faction: "church", tokens: 2 })],
   ];
   const found = read(
     [
-      "Ada's Sythera: Seat 2's Shepherd of the Lost silenced.",
-      "Bonnie and Clyde's Phabos Scouts: +1 power for Ada's Sythera and Seat 2's Outlaw.",
-      "Ada's Thavma: +3 power, with at most 1 gold left.",
-      "Seat 2's Shepherd of the Lost: Seat 2's Outlaw converted to the Church, with +1 power.",
-      "Seat 2's Outlaw: no change of side, for two factions pull at once.",
-      "Power after wave 1: Empire 4, Rebels 2, Church 3.",
+      ["rallied", 2, "Outlaw", 1],
+      ["silenced", 1, "Sythera", [["struck", 2, "Shepherd of the Lost"]]],
+      [
+        "emboldened",
+        0,
+        "Phabos Scouts",
+        1,
+        [
+          ["struck", 1, "Sythera"],
+          ["struck", 2, "Outlaw"],
+        ],
+      ],
+      ["bonus-gained", 1, "Thavma", 3, 1],
+      ["converted", 2, "Shepherd of the Lost", "church", 1, [["struck", 2, "Outlaw"]]],
+      ["torn", 2, "Outlaw"],
+      ["power-counted", 1, 4, 2, 3],
     ],
     line,
   );
-  expect(found.map(({ beat, verb, targets }) => [beat, verb, targets.join(",")])).toEqual([
-    [1, "silence", "2 0"],
-    [2, "embolden", "1 0,2 1"],
-    [2, "bonus", ""],
-    [3, "convert", "2 1"],
+  expect(
+    found.map(({ beat, verb, actor, targets }) => [beat, verb, placeKey(actor), targets.map(placeKey).join()]),
+  ).toEqual([
+    [1, "bonus", "2 1", ""],
+    [1, "silence", "1 0", "2 0"],
+    [2, "embolden", "0 0", "1 0,2 1"],
+    [2, "bonus", "1 1", ""],
+    [3, "convert", "2 0", "2 1"],
   ]);
+});
+
+test("of several cards of one name, those that entered in the wave act, and those that show it are hit", () => {
+  const knights = { acted: true, wave: 2 };
+  const line = [
+    [one("Bentheon Knights", { acted: true }), one("Bentheon Knights", knights), one("Bentheon Knights", knights)],
+    [one("Outlaw", { dead: true, wave: 2 }), one("Outlaw", { wave: 2 }), one("Outlaw", { wave: 2, down: true })],
+  ];
+  const killed: GameEvent = ["killed", 0, "Bentheon Knights", [["struck", 1, "Outlaw"]]];
+  expect(read([killed, killed], line, 2).map(({ actor, targets }) => [actor.at, targets[0]!.at])).toEqual([
+    [1, 0],
+    [2, 0],
+  ]);
+});
+
+test("who comes late acts late", () => {
+  const line = [[one("Shepherd of the Lost", { acted: true }), one("Sythera", { acted: true })], [one("Outlaw")]];
+  const struck: GameEvent[] = [["struck", 1, "Outlaw"]];
+  const found = read(
+    [
+      ["converted", 0, "Shepherd of the Lost", "church", 0, struck],
+      ["silenced", 0, "Sythera", struck],
+    ],
+    line,
+  );
+  expect(found.map(({ beat }) => beat)).toEqual([3, 3]);
 });

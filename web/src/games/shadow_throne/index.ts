@@ -1,18 +1,20 @@
-/** Shadow Throne: how its characters look and at what one points. */
+/** Shadow Throne: what the frame is told of its table, and how its characters look. */
 
 import { spoken } from "./spoken";
 import type { GameFace } from "..";
 import { cell, guessedCells } from "../../cards/anatomy";
 import type { Emblem } from "../../cards/emblems";
-import type { CardInfo, Move, Table } from "../../net/types";
-import type { Step } from "../../table/ways";
+import type { CardInfo } from "../../net/types";
 import { t } from "../../words/words.svelte";
-import { labelOf, textOf } from "../old";
+import { abilityText } from "./abilities";
 import Account from "./Account.svelte";
 import Board from "./Board.svelte";
-import PriceNow from "./PriceNow.svelte";
-import { type Faction, type Price, type Rank, SIDES, type Sworn } from "./sides";
+import { declared } from "./declared";
+import { sound, travels, turn } from "./happening";
 import { lesson } from "./lesson";
+import { attempt, handStep, label, steps } from "./pointing";
+import PriceNow from "./PriceNow.svelte";
+import { type Faction, type Rank, SIDES, signed, type Sworn } from "./sides";
 
 /** Arms of the known characters; those of other decks follow from their names. */
 const CHARGES: Record<string, Emblem> = {
@@ -62,7 +64,6 @@ function sworn(card: CardInfo, title: string): Sworn {
   const rank = cell<Rank>(card, "rank");
   const verb = VERBS[cell<string | undefined>(card, "ability") ?? ""];
   const console_ = number("consolation") ? t("st-consoles", { gold: number("consolation") }) : "";
-  const ability = /\[\d\] (.*)$/.exec(card.text)?.[1] ?? "";
   const power = figure("power", t("st-power"));
   return {
     title,
@@ -78,7 +79,7 @@ function sworn(card: CardInfo, title: string): Sworn {
     right: figure("influence", t("st-influence")),
     coins: { ...figure("price", t("st-price")), value: signed(number("price")) },
     strip: verb ? [verb] : [],
-    text: [ability, console_].filter(Boolean).join(" "),
+    text: [abilityText(card), console_].filter(Boolean).join(" "),
     textCells: ["ability", "number", "amount", "consolation"],
     guessed: guessedCells(card),
     faction,
@@ -87,37 +88,12 @@ function sworn(card: CardInfo, title: string): Sworn {
   };
 }
 
-/** What a price does to one's purse: a card that brings gold has a plus. */
-export const signed = (price: number) => (price < 0 ? `+${-price}` : String(price));
-
-export const poolStep = (card: string): Step => `pool:${card}`;
-const handStep = (card: string): Step => `hand:${card}`;
-
-/** One card is one choice; only what cannot be paid is asked for twice. */
-function steps(data: Move, _: Table, __: number, picture?: Table): Step[] {
-  const move = textOf(data);
-  const [, verb, card] = /^(\w+)(?: (.*))?$/.exec(move) ?? [];
-  const pays = (picture?.prices as Record<string, Price> | undefined)?.[card ?? ""]?.pays ?? true;
-  switch (verb) {
-    case "take":
-      return [poolStep(card!)];
-    case "play":
-      return pays ? [handStep(card!)] : [handStep(card!), `do:${t("st-play-down")}`];
-    case "bring":
-      return pays ? [handStep(card!)] : [handStep(card!), `do:${t("st-bring-down")}`];
-    case "keep":
-      return [handStep(card!)];
-    case "pass":
-      return [`do:${t("st-pass")}`];
-    default:
-      return [`do:${move}`];
-  }
-}
-
-const ASKED: Record<string, string> = { draft: "play", wave: "play", extra: "bring", keep: "keep" };
-
 export const face: GameFace = {
+  declared,
   spoken,
+  sound,
+  turn,
+  travels,
   lesson,
   Board,
   Account,
@@ -132,15 +108,11 @@ export const face: GameFace = {
     };
   },
   steps,
-  label: labelOf,
+  label,
   hand: (table, seat) => ((table.hands as string[][])[seat] ?? []).filter(Boolean),
   handStep,
   HandMark: PriceNow,
-  attempt(step, table) {
-    const [, card] = /^hand:(.*)$/.exec(step) ?? [];
-    const verb = ASKED[String(table.phase)];
-    return card && verb ? [`${verb} ${card}`] : undefined;
-  },
+  attempt,
   figures(table, seat) {
     return [
       { sign: "ring", value: (table.influence as number[])[seat]!, means: t("st-influence") },

@@ -49,6 +49,9 @@ export interface Price {
   fits: boolean;
 }
 
+/** What a price does to one's purse: a card that brings gold has a plus. */
+export const signed = (price: number) => (price < 0 ? `+${-price}` : String(price));
+
 export interface Spoil {
   won: boolean;
   influence: number;

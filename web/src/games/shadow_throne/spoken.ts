@@ -3,6 +3,7 @@
 import type { Spoken } from "..";
 import type { Play } from "../../table/play.svelte";
 import { t } from "../../words/words.svelte";
+import { deedsNow } from "./deeds";
 import { FACTIONS, type Fighting, SIDES } from "./sides";
 
 type Prices = Record<string, { price: number; hush: number; pays: boolean }>;
@@ -32,6 +33,12 @@ function own(play: Play): Spoken[] {
   ];
 }
 
+/** What the abilities of the last wave did. */
+function deeds(play: Play): Spoken[] {
+  const lines = deedsNow(play).map(({ event }) => play.sentence(event));
+  return lines.length ? [{ title: t("st-beats"), lines }] : [];
+}
+
 export function spoken(play: Play): Spoken[] {
   const { power, strength, hands } = play.picture as { power?: number[]; strength?: number[][]; hands?: number[] };
   const lines = play.table.line as Fighting[][];
@@ -45,6 +52,7 @@ export function spoken(play: Play): Spoken[] {
         ...(lines[seat] ?? []).map((one, at) => fighter(one, strength?.[seat]?.[at])),
       ],
     })),
+    ...deeds(play),
     ...own(play),
   ];
 }

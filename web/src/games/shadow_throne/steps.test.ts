@@ -1,48 +1,63 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Move } from "../../net/types";
-import { next, pointed } from "../../table/ways";
+import type { CardInfo, Move } from "../../net/types";
+import { isButton, next, pointed } from "../../table/ways";
+import { t } from "../../words/words.svelte";
+import { Recorded } from "../testing/seated";
 import { face } from ".";
+import recorded from "./moments.txt?raw";
+import { BRING_DOWN, handStep, PASS, PLAY_DOWN, poolStep } from "./pointing";
 
-const toml = readFileSync("../src/eminence/games/shadow_throne/cards.toml", "utf8");
-const names = [...toml.matchAll(/^(?:name|prototype) = "(?!known|inferred|reconstructed)(.*)"$/gm)].map(
-  ([, name]) => name!,
-);
+const game = new Recorded(face, recorded);
+const called = ({ name, cells }: CardInfo) => [name, cells.prototype as string].filter(Boolean);
+const names = [...new Set(game.cards.flatMap(called))];
 const price = (pays: boolean) => Object.fromEntries(names.map((name) => [name, { price: 3, hush: 1, pays, rally: 0 }]));
-const choices: Record<string, string[]> = {
-  draft: names.map((name) => `take ${name}`),
-  wave: names.map((name) => `play ${name}`),
-  extra: ["pass", ...names.map((name) => `bring ${name}`)],
-  keep: names.map((name) => `keep ${name}`),
+const all = (kind: string) => names.map((name): Move => [kind, name]);
+const choices: Record<string, Move[]> = {
+  draft: all("take"),
+  wave: all("play"),
+  extra: [["pass"], ...all("bring")],
+  keep: all("keep"),
 };
 
 test("every card of both editions is known", () => {
-  expect(new Set(names).size).toBeGreaterThan(36);
+  expect(names.length).toBeGreaterThan(36);
 });
 
 for (const [phase, moves] of Object.entries(choices)) {
   for (const pays of [true, false]) {
     test(`in the ${phase}, what ${pays ? "can" : "cannot"} be paid is pointed at, each in its own way`, () => {
-      const unique = [...new Set(moves)];
-      const ways = unique.map((text) => {
-        const move: Move = [text];
-        return { move, steps: face.steps(move, { phase }, 0, { prices: price(pays) }) };
-      });
-      expect(new Set(ways.map(({ steps }) => steps.join(" > "))).size).toBe(unique.length);
+      const play = game.play("wave");
+      const ways = moves.map((move) => ({ move, steps: face.steps(move, { phase }, 0, { prices: price(pays) }) }));
+      expect(new Set(ways.map(({ steps }) => steps.join(" > "))).size).toBe(moves.length);
       for (const { move, steps } of ways) {
-        expect(steps).not.toContain(`do:${move[0]}`);
         expect(next(ways, [])).toContain(steps[0]);
-        const asked = steps.length > 1;
-        expect(asked).toBe(!pays && /^(play|bring)/.test(move[0]));
+        const asked = !pays && ["play", "bring"].includes(move[0]);
+        expect(steps.length).toBe(asked ? 2 : 1);
         expect(pointed(ways, [], steps[0]!)).toEqual(asked ? { chosen: [steps[0]] } : { move });
         if (asked) expect(pointed(ways, [steps[0]!], steps[1]!)).toEqual({ move });
+        for (const step of steps)
+          expect(face.label!(step, play)).toEqual(isButton(step) ? expect.any(String) : move[1]);
       }
     });
   }
 }
 
+test("buttons say what they do, cards how they are called", () => {
+  const play = game.play("wave");
+  const labels = [PASS, PLAY_DOWN, BRING_DOWN, handStep("Owl: the second"), poolStep("Outlaw"), "or:else"];
+  expect(labels.map((step) => face.label!(step, play))).toEqual([
+    t("st-pass"),
+    t("st-play-down"),
+    t("st-bring-down"),
+    "Owl: the second",
+    "Outlaw",
+    undefined,
+  ]);
+});
+
 test("a card that is not lit is tried, so that the rules can say why not", () => {
-  expect(face.attempt!("hand:Outlaw", { phase: "extra" }, 0)).toEqual(["bring Outlaw"]);
-  expect(face.attempt!("hand:Outlaw", { phase: "draft" }, 0)).toEqual(["play Outlaw"]);
-  expect(face.attempt!("hand:Outlaw", { phase: "over" }, 0)).toBeUndefined();
+  expect(face.attempt!(handStep("Outlaw"), { phase: "extra" }, 0)).toEqual(["bring", "Outlaw"]);
+  expect(face.attempt!(handStep("Outlaw"), { phase: "draft" }, 0)).toEqual(["play", "Outlaw"]);
+  expect(face.attempt!(handStep("Outlaw"), { phase: "over" }, 0)).toBeUndefined();
+  expect(face.attempt!(poolStep("Outlaw"), { phase: "wave" }, 0)).toBeUndefined();
 });
