@@ -25,6 +25,8 @@ CHANCE_BEGINS = ("behind-the-throne", "an-empty-throne")
 """Games in which chance says who begins."""
 BESIDE = {"m": "menu", "r": "rules-drawer", "l": "log", "?": "keys"}
 BOOKS = [f"{what}/{game}" for what in ("rules", "cards") for game in GAMES]
+OTHER_LANGUAGES = {"german": ("de", "Jetzt spielen"), "french": ("fr", "Jouer")}
+"""Their codes, and what the button says that begins a game."""
 MOMENTS = (0, 1, 3, 6, 10, 15)
 """After so many clicks a game is looked at."""
 MOST_TABLES = 40
@@ -199,17 +201,22 @@ def game(meet: Meet, name: str, title: str, moments: tuple[int, ...], *, studied
     yield f"{name}-replay", one
 
 
-def german(meet: Meet) -> States:
+def spoken(meet: Meet, language: str, code: str, play_now: str) -> States:
     one = meet()
     page = one.page
     one.home()
-    page.get_by_label("Language").select_option("de")
-    page.get_by_role("button", name="Jetzt spielen").nth(2).wait_for()
-    yield "german-home", one
-    page.get_by_role("button", name="Jetzt spielen").nth(2).click()
+    page.get_by_label("Language").select_option(code)
+    page.get_by_role("button", name=play_now).nth(2).wait_for()
+    yield f"{language}-home", one
+    page.get_by_role("button", name=play_now).nth(2).click()
     one.await_turn()
-    one.choose(seeds.chance("german", one.stream))
-    yield "german-table", one
+    one.choose(seeds.chance(language, one.stream))
+    yield f"{language}-table", one
+
+
+def _spoken(language: str, code: str, play_now: str) -> Part:
+    names = (f"{language}-home", f"{language}-table")
+    return Part(names, partial(spoken, language=language, code=code, play_now=play_now))
 
 
 def _game(name: str, moments: tuple[int, ...], *, studied: bool) -> Part:
@@ -230,5 +237,5 @@ def parts(moments: tuple[int, ...] = MOMENTS, *, studies: tuple[str, ...] = tupl
         "people": Part(("invited", "talk", "heard", "left"), people),
         "turns": Part((*begun, *(f"{game}-bot-to-move" for game in GAMES)), turns),
         **{name: _game(name, moments, studied=name in studies) for name in GAMES},
-        "german": Part(("german-home", "german-table"), german),
+        **{language: _spoken(language, *how) for language, how in OTHER_LANGUAGES.items()},
     }

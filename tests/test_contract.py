@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import dataclasses
 import itertools
+import shutil
 import sys
 import tomllib
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 from zlib import crc32
 
@@ -251,39 +252,48 @@ def test_a_batch_asks_one_seat_after_the_other_and_starts_anew(seats: int) -> No
 MUTANTS = tomllib.loads((TOYS / "mutants.toml").read_text(encoding="utf-8"))["mutant"]
 
 
-def changed(name: str, *changes: tuple[str, str]) -> ModuleType:
-    """A copy of a module of the toy in which each old text, which stands there once, is replaced by a new one."""
-    original = import_module(f"sealed_crowns.{name}")
-    source = Path(str(original.__file__)).read_text(encoding="utf-8")
+Change = tuple[str, str]
+Mutant = Callable[..., Game]
+
+
+def change(file: Path, *changes: Change) -> None:
+    """Replace each old text, which stands once in a file, by a new one."""
+    text = file.read_text(encoding="utf-8")
     for old, new in changes:
-        assert source.count(old) == 1, f"{source.count(old)} times in {name}.py: {old}"
-        source = source.replace(old, new)
-    module = ModuleType(original.__name__)
-    module.__dict__.update(__file__=original.__file__, __package__=original.__package__)
-    exec(compile(source, str(original.__file__), "exec"), module.__dict__)
-    return module
+        assert text.count(old) == 1, f"{text.count(old)} times in {file.name}: {old}"
+        text = text.replace(old, new)
+    file.write_text(text, encoding="utf-8")
 
 
-def mutant(name: str, *changes: tuple[str, str], title: str = "sealed-crowns-mutant") -> Game:
-    """The toy with a changed module. One that is compiled needs a name of its own, lest it find the code of another."""
-    module = changed(name, *changes)
-    parts: dict[str, dict[str, Any]] = {
-        "rules": {"rules": module, "advise": getattr(module, "advise", None), "judge": getattr(module, "judge", None)},
-        "words": {"words": module},
-        "state": {"state": getattr(module, "State", None)},
-    }
-    return Game(dataclasses.replace(GAME, name=title, **parts[name]), {"edition": "swift"}, crowns().cards)
+@pytest.fixture
+def mutant(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Mutant:
+    """Makes a copy of the toy, a package of its own, with a changed file.
+
+    One that is compiled needs a name of its own, lest it find the code of another.
+    """
+
+    def made(file: str = "rules.py", *changes: Change, name: str = "sealed-crowns-mutant") -> Game:
+        package = f"crowns_{crc32(repr((file, changes)).encode())}"
+        folder = tmp_path / package
+        shutil.copytree(TOYS / "sealed_crowns", folder, ignore=shutil.ignore_patterns("__pycache__"))
+        for named in ("__init__.py", "cards.toml"):
+            change(folder / named, ('"sealed-crowns"', f'"{name}"'))
+        change(folder / file, *changes)
+        monkeypatch.syspath_prepend(tmp_path)
+        return Game(import_module(package).GAME, {"edition": "swift"})
+
+    monkeypatch.setenv("EMINENCE_CACHE", str(tmp_path / "cache"))
+    return made
 
 
-@pytest.mark.parametrize("module", ["rules", "words", "state"])
-def test_an_unchanged_copy_keeps_every_promise(module: str) -> None:
-    conformance.check(mutant(module), 3, games=2, backends=False)
+def test_an_unchanged_copy_keeps_every_promise(mutant: Mutant) -> None:
+    conformance.check(mutant(), 3, games=2, backends=False)
 
 
 @pytest.mark.parametrize("broken", MUTANTS, ids=lambda broken: broken["title"])
-def test_a_broken_promise_is_found(broken: dict[str, str]) -> None:
+def test_a_broken_promise_is_found(broken: dict[str, str], mutant: Mutant) -> None:
     changes = [(broken[f"old{nth}"], broken[f"new{nth}"]) for nth in ("", "2", "3") if f"old{nth}" in broken]
-    game = mutant(broken["module"], *changes)
+    game = mutant(broken["file"], *changes)
     with pytest.raises(Broken) as found:
         conformance.check(game, 3, games=6, backends=False)
     assert found.value.promise == broken["promise"], str(found.value)
@@ -320,8 +330,8 @@ OVERFLOW = """\
     ],
     ids=["a number does not fit for a while", "a rule cannot be compiled"],
 )
-def test_a_difference_between_the_backends_is_found(old: str, new: str) -> None:
-    game = mutant("rules", (old, new), title=f"sealed-crowns-{crc32(new.encode())}")
+def test_a_difference_between_the_backends_is_found(old: str, new: str, mutant: Mutant) -> None:
+    game = mutant("rules.py", (old, new), name=f"sealed-crowns-{crc32(new.encode())}")
     conformance.check(game, 3, games=1, backends=False)
     with pytest.raises(Broken) as found:
         conformance.backends_agree(game, 3, 1, 20)

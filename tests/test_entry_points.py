@@ -90,7 +90,7 @@ def test_an_installed_game_is_checked_in_both_backends(site: Path) -> None:
 def test_a_game_that_breaks_a_promise_fails_its_check(site: Path) -> None:
     rules = site / "sealed_crowns" / "rules.py"
     text = rules.read_text(encoding="utf-8")
-    rules.write_text(text.replace("whisper(s, 1 << seat, TOLD_DRAW,", "tell(s, TOLD_DRAW,"), encoding="utf-8")
+    rules.write_text(text.replace("events.drawn(s, to=1 << seat,", "events.drawn(s, to=-1,"), encoding="utf-8")
     done = program(site, "check", "sealed-crowns", "--games", "2")
     assert done.returncode == 1
     assert done.stdout.startswith("FAILED steps-tell-no-secret: ")

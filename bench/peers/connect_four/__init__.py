@@ -7,7 +7,7 @@ from eminence.kernel.definition import Definition, Foresight
 from eminence.kernel.options import Option
 
 from . import rules, words
-from .rules import COLUMNS, ROWS, SEATS, State
+from .rules import COLUMNS, EVENTS, MOVES, ROWS, SEATS, State
 
 GAME = Definition(
     name="connect-four",
@@ -18,10 +18,11 @@ GAME = Definition(
     most_seats=SEATS,
     state=State,
     rules=rules,
+    events=EVENTS,
+    moves=MOVES,
     words=words,
     schema=words.SCHEMA,
     options=(Option("first", "the seat that begins", 0, (0, 1)),),
-    actions=COLUMNS,
     tensor=rules.TENSOR,
     census=1,
     longest=COLUMNS * ROWS,

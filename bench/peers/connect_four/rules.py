@@ -1,11 +1,17 @@
-"""Connect Four: its records and its rules. Discs are bits, seven a column, of which the top one stays empty."""
+"""Connect Four: its records, its move, its event and its rules.
+
+Discs are bits, seven a column, of which the top one stays empty.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
+from eminence.kernel import fields
+from eminence.kernel.events import Events
 from eminence.kernel.kinds import NONE, Members, Seat
-from eminence.kernel.marks import inline, rule, tell
+from eminence.kernel.marks import inline, rule
+from eminence.kernel.moves import Moves
 from eminence.kernel.record import Record, field
 from eminence.kernel.rng import Words, draw
 
@@ -13,7 +19,6 @@ SEATS, COLUMNS, ROWS = 2, 7, 6
 HEIGHT = ROWS + 1
 FLOOR = sum(1 << HEIGHT * column for column in range(COLUMNS))
 BOARD = FLOOR * ((1 << ROWS) - 1)
-TOLD_DROP = 0
 
 
 class Cards(Record):
@@ -30,6 +35,20 @@ class State(Record):
     asked: int = field("i1", kind=Seat())
     options: list[int] = field("i1", 6, shown=False)
     """Only the first is one."""
+
+
+FIELDS = fields.Fields(who=fields.seat(SEATS), column=fields.name("column", COLUMNS), points=fields.number())
+MOVES, EVENTS = Moves(FIELDS), Events(FIELDS)
+
+
+@MOVES.move("{column}")
+def drop(column: int) -> int:
+    """Drop a disc into a column."""
+
+
+@EVENTS.told
+def dropped(s: State, who: int, column: int) -> None:
+    """A disc falls into a column."""
 
 
 @rule
@@ -63,7 +82,7 @@ def apply(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
     s.asked = 1 - seat
     if lined_up(s.discs[seat]) or taken | disc == BOARD:
         s.asked = NONE
-    tell(s, TOLD_DROP, seat, action)
+    dropped(s, who=seat, column=action)
 
 
 @inline

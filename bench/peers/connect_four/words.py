@@ -1,4 +1,4 @@
-"""Connect Four in people's words, as short as can be."""
+"""Connect Four in people's words, as short as can be; the sentences are in words/en.ftl."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from eminence.kernel.cards import Card, CardSet, Column, Problem, Schema
 from eminence.kernel.kinds import NONE
-from eminence.kernel.prose import does
+from eminence.kernel.messages import Message
 
-from .rules import BOARD, COLUMNS, FLOOR, HEIGHT, ROWS, SEATS, Cards, State, lined_up
+from .rules import BOARD, COLUMNS, FLOOR, HEIGHT, MOVES, ROWS, SEATS, Cards, State, lined_up
 
-PLACES = [f"{column}{row + 1}" if row < ROWS else "" for column in "abcdefg" for row in range(HEIGHT)]
+NAMES = "abcdefg"
+PLACES = [f"{column}{row + 1}" if row < ROWS else "" for column in NAMES for row in range(HEIGHT)]
 
 
 def _pack(rows: Sequence[Card]) -> Cards:
@@ -33,34 +34,29 @@ SCHEMA = Schema(
 
 
 def vocabulary(cards: CardSet) -> Mapping[str, Sequence[str]]:
-    return {"card": [card.name for card in cards], "place": PLACES}
+    return {"card": [card.name for card in cards], "column": NAMES, "place": PLACES}
 
 
-def card_text(card: Card) -> str:
-    return "Four in a line win."
+def card_text(card: Card) -> Message:
+    return Message("card-text")
 
 
-def move(cards: CardSet, s: State, seat: int, action: int) -> str:
-    return "abcdefg"[action]
+def notation(cards: CardSet, s: State, seat: int, action: int) -> tuple[str, ...]:
+    return (MOVES.of(action).to_text(action, vocabulary(cards)),)
 
 
-def event(cards: CardSet, names: Sequence[str], event: Sequence[int]) -> str:
-    return f"{does(names[event[1]], 'play')} {'abcdefg'[event[2]]}."
+def refusal(cards: CardSet, s: State, seat: int, action: int) -> Message:
+    return Message("refusal-column-full", column=action)
 
 
-def refusal(cards: CardSet, s: State, seat: int, action: int) -> tuple[str, str]:
-    return "column-full", f"Column {'abcdefg'[action]} is full."
-
-
-def status(cards: CardSet, names: Sequence[str], s: State, viewer: int) -> str:
+def status(cards: CardSet, s: State, viewer: int) -> Message:
     if s.asked == NONE:
-        return "The game is over."
-    return "Choose a column." if viewer == s.asked else f"Waiting for {names[s.asked]}."
+        return Message("status-over")
+    return Message("status-asked") if viewer == s.asked else Message("status-waiting", who=s.asked)
 
 
-def reasons(cards: CardSet, names: Sequence[str], s: State) -> list[str]:
-    won = [int(lined_up(discs)) for discs in s.discs]
-    return [f"{name}: {won[seat]} = {'four' if won[seat] else 'no four'} in a line" for seat, name in enumerate(names)]
+def reasons(cards: CardSet, s: State) -> list[Message]:
+    return [Message("reason", who=seat, points=int(lined_up(discs))) for seat, discs in enumerate(s.discs)]
 
 
 def complete(cards: CardSet, s: State, given: set[str]) -> None:

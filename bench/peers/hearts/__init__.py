@@ -7,7 +7,7 @@ from eminence.kernel.definition import Definition, Foresight
 from eminence.kernel.options import Option
 
 from . import rules, words
-from .rules import CARDS, SEATS, State
+from .rules import CARDS, EVENTS, MOVES, SEATS, State
 
 GAME = Definition(
     name="hearts",
@@ -18,10 +18,11 @@ GAME = Definition(
     most_seats=SEATS,
     state=State,
     rules=rules,
+    events=EVENTS,
+    moves=MOVES,
     words=words,
     schema=words.SCHEMA,
     options=(Option("must_break_hearts", "no hearts are led until something bitter was played", True),),
-    actions=CARDS,
     tensor=rules.TENSOR,
     census=CARDS,
     longest=CARDS,

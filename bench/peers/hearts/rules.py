@@ -1,11 +1,14 @@
-"""Hearts: its records and its rules, as the functions of `eminence.kernel.contract`. Hands are sets, kept as bits."""
+"""Hearts: its records, its move, its events and its rules. Hands are sets, kept as bits."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from eminence.kernel import fields
+from eminence.kernel.events import Events
 from eminence.kernel.kinds import NONE, Members, Name, Seat, Unseen
-from eminence.kernel.marks import inline, lowest, members, rule, tell, whisper
+from eminence.kernel.marks import inline, lowest, members, rule
+from eminence.kernel.moves import Moves
 from eminence.kernel.record import Record, field
 from eminence.kernel.rng import Words, draw
 
@@ -20,7 +23,6 @@ ALL_POINTS = 26
 MUST_BREAK_HEARTS = 0
 BYTES = 0x01010101
 """One in the byte of every seat."""
-TOLD_HAND, TOLD_BEGIN, TOLD_PLAY, TOLD_TAKE = range(4)
 
 
 class Cards(Record):
@@ -47,6 +49,41 @@ class State(Record):
     """Only the first is one."""
 
 
+FIELDS = fields.Fields(
+    who=fields.seat(SEATS),
+    card=fields.name("card", CARDS),
+    hand=fields.members("card"),
+    cost=fields.number(),
+    points=fields.number(),
+)
+MOVES, EVENTS = Moves(FIELDS), Events(FIELDS)
+
+
+@MOVES.move("{card}")
+def play(card: int) -> int:
+    """Play a card."""
+
+
+@EVENTS.whispered
+def dealt(s: State, to: int, who: int, hand: int) -> None:
+    """The cards that somebody begins with."""
+
+
+@EVENTS.told
+def started(s: State, who: int) -> None:
+    """Whoever holds the two of clubs leads first."""
+
+
+@EVENTS.told
+def played(s: State, who: int, card: int) -> None:
+    """A card leaves a hand for the table."""
+
+
+@EVENTS.told
+def taken(s: State, who: int, cost: int) -> None:
+    """The trick goes to somebody, whom it costs so much."""
+
+
 @rule
 def setup(cards: Cards, s: State, seats: int, options: list[int], rng: Words) -> None:
     s.seats, s.played, s.asked, s.options[MUST_BREAK_HEARTS] = seats, 0, NONE, options[MUST_BREAK_HEARTS]
@@ -58,8 +95,8 @@ def setup(cards: Cards, s: State, seats: int, options: list[int], rng: Words) ->
             s.asked = seat
     s.leader = s.asked
     for seat in range(SEATS):
-        whisper(s, 1 << seat, TOLD_HAND, seat, 0, 0, s.hands[seat])
-    tell(s, TOLD_BEGIN, s.leader)
+        dealt(s, to=1 << seat, who=seat, hand=s.hands[seat])
+    started(s, who=s.leader)
 
 
 @rule
@@ -111,7 +148,7 @@ def apply(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
     s.hands[seat] &= ~(1 << action)
     s.played |= 1 << action
     s.table[seat] = action
-    tell(s, TOLD_PLAY, seat, 0, action)
+    played(s, who=seat, card=action)
     s.asked = (seat + 1) % SEATS
     if s.asked == s.leader:
         take(cards, s)
@@ -129,7 +166,7 @@ def take(cards: Cards, s: State) -> None:
             winner, best = seat, card
         s.table[seat] = NONE
     s.taken[winner] += cost
-    tell(s, TOLD_TAKE, winner, 0, 0, cost)
+    taken(s, who=winner, cost=cost)
     s.leader = winner
     s.asked = NONE if s.played == DECK else winner
 

@@ -1,4 +1,4 @@
-"""Hearts in people's words, as short as can be."""
+"""Hearts in people's words, as short as can be; the sentences are in words/en.ftl."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import cast
 
 from eminence.kernel.cards import Card, CardSet, Column, Problem, Schema
 from eminence.kernel.kinds import NONE
-from eminence.kernel.prose import does
+from eminence.kernel.messages import Message
 
 from . import rules
-from .rules import CARDS, DECK, SEATS, SUITS, Cards, State
+from .rules import CARDS, DECK, MOVES, SEATS, SUITS, Cards, State
 
 RANKS = "23456789TJQKA"
 NAMES = [f"{rank}{suit}" for rank in RANKS for suit in "CDHS"]
@@ -41,42 +41,28 @@ def vocabulary(cards: CardSet) -> Mapping[str, Sequence[str]]:
     return {"card": NAMES, "suit": [suit.name for suit in cards]}
 
 
-def card_text(card: Card) -> str:
-    return f"Each of the suit costs {card['cost']}."
+def card_text(card: Card) -> Message:
+    return Message("card-text", cost=card["cost"])
 
 
-def move(cards: CardSet, s: State, seat: int, action: int) -> str:
-    return NAMES[action]
+def notation(cards: CardSet, s: State, seat: int, action: int) -> tuple[str, ...]:
+    return (MOVES.of(action).to_text(action, vocabulary(cards)),)
 
 
-def event(cards: CardSet, names: Sequence[str], event: Sequence[int]) -> str:
-    kind, who, _, card, number = event
-    return {
-        rules.TOLD_HAND: f"{does(names[who], 'hold')} {' '.join(_held(number))}.",
-        rules.TOLD_BEGIN: f"{does(names[who], 'begin')}.",
-        rules.TOLD_PLAY: f"{does(names[who], 'play')} {NAMES[card]}.",
-        rules.TOLD_TAKE: f"{does(names[who], 'take')} the trick, which costs {number}.",
-    }[kind]
+def refusal(cards: CardSet, s: State, seat: int, action: int) -> Message:
+    return Message("refusal-not-playable", card=action)
 
 
-def _held(bits: int) -> list[str]:
-    return [name for card, name in enumerate(NAMES) if bits >> card & 1]
-
-
-def refusal(cards: CardSet, s: State, seat: int, action: int) -> tuple[str, str]:
-    return "not-playable", f"{NAMES[action]} cannot be played now."
-
-
-def status(cards: CardSet, names: Sequence[str], s: State, viewer: int) -> str:
+def status(cards: CardSet, s: State, viewer: int) -> Message:
     if s.asked == NONE:
-        return "The game is over."
-    return "Play a card." if viewer == s.asked else f"Waiting for {names[s.asked]}."
+        return Message("status-over")
+    return Message("status-asked") if viewer == s.asked else Message("status-waiting", who=s.asked)
 
 
-def reasons(cards: CardSet, names: Sequence[str], s: State) -> list[str]:
+def reasons(cards: CardSet, s: State) -> list[Message]:
     points = [0] * SEATS
     rules.score(cast(Cards, cards.record), s, points)
-    return [f"{name}: {points[seat]} = {s.taken[seat]} taken" for seat, name in enumerate(names)]
+    return [Message("reason", who=seat, points=points[seat], cost=s.taken[seat]) for seat in range(SEATS)]
 
 
 def complete(cards: CardSet, s: State, given: set[str]) -> None:

@@ -11,7 +11,7 @@ The calls are unchecked and fast; `Position` is the checked, friendly face of th
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from hashlib import blake2b
 from pathlib import Path
@@ -22,11 +22,14 @@ from eminence.kernel import contract, loops
 from eminence.kernel.bind import Binder, Compiler, reached
 from eminence.kernel.record import Record
 from eminence.kernel.rng import Rng, root, words
+from eminence.kernel.traces import Trace, trace_events
 
 if TYPE_CHECKING:
     from eminence.kernel.definition import Definition
 
 Backend = Literal["compiled", "pure"]
+Way = Literal["compiled", "pure", "traced"]
+"""A backend, or the compiled one in which events are noted."""
 Call = Callable[..., Any]
 
 
@@ -53,17 +56,17 @@ def _fingerprint(functions: Iterable[Any]) -> str:
     return digest.hexdigest()
 
 
-_BINDERS: dict[tuple[int, Backend], tuple[Definition, Binder]] = {}
+_BINDERS: dict[tuple[int, Way], tuple[Definition, Binder]] = {}
 _LOCK = Lock()
 
 
-def _binder(definition: Definition, backend: Backend) -> Binder:
+def _binder(definition: Definition, backend: Way) -> Binder:
     """What binds the loops to a game: one a process and backend, so that nothing is compiled twice."""
     with _LOCK:
         return _bound(definition, backend)
 
 
-def _bound(definition: Definition, backend: Backend) -> Binder:
+def _bound(definition: Definition, backend: Way) -> Binder:
     key = (id(definition), backend)
     if key not in _BINDERS:
         game = _promises(definition)
@@ -74,7 +77,10 @@ def _bound(definition: Definition, backend: Backend) -> Binder:
         else:
             from eminence.kernel.native import primitives
 
-            binder = Compiler(suffix, game, constants, source_files(definition), primitives(definition))
+            if backend == "traced":
+                suffix += "_traced"
+            made = primitives(definition, traced=backend == "traced")
+            binder = Compiler(suffix, game, constants, source_files(definition), made)
         _BINDERS[key] = (definition, binder)
     return _BINDERS[key][1]
 
@@ -99,6 +105,7 @@ class Engine:
     playouts: Call
     audit: Call
     trace: Call
+    event_traces: Call
     batch_start: Call
     batch_check: Call
     batch_step: Call
@@ -173,6 +180,23 @@ class Engine:
         arguments = (self.cards, self.states(1), self.moves(), rng, seats, self.options, source, first, count, hashes)
         self.trace(*arguments)
         return [int(hash) for hash in hashes]
+
+    def traced(self, name: str) -> Call:
+        """A compiled loop in which events are noted."""
+        return _binder(self.definition, "traced").bind(getattr(loops, name))
+
+    def trace_events(
+        self, seats: int, seed: int | str, count: int, first: int = 0, policies: Sequence[int] = ()
+    ) -> Trace:
+        """What happens in some games of a study, whoever plays them (`loops.RANDOM`, `loops.GREEDY`); see `traces`.
+
+        >>> import eminence
+        >>> engine = eminence.load("behind-the-throne").engine("pure")
+        >>> trace = engine.trace_events(seats=2, seed=7, count=3)
+        >>> trace.counts()["ended"]
+        3
+        """
+        return trace_events(self, seats, seed, first, count, policies or [loops.RANDOM] * seats)
 
     def desk(self, seed: int | str | bytes = 0) -> Desk:
         """One game to drive move by move."""

@@ -42,13 +42,9 @@ class EventKind:
     function: Callable[..., None]
 
     @property
-    def columns(self) -> list[str]:
-        """The names of a trace's columns for this event: a list has one for each of its places."""
-        return [
-            f"{name}_{at}" if field.is_list else name
-            for name, field in self.fields.items()
-            for at in range(field.slots)
-        ]
+    def slots(self) -> int:
+        """How many numbers of a trace hold its fields."""
+        return sum(field.slots for field in self.fields.values())
 
     def values(self, event: Event) -> dict[str, Any]:
         """The fields of such an event by name."""
@@ -100,7 +96,7 @@ class Events(Sequence[EventKind]):
     @property
     def width(self) -> int:
         """How many numbers a trace has for an event: its step, its number and the fields of the longest."""
-        return 2 + max((len(kind.columns) for kind in self._kinds), default=0)
+        return 2 + max((kind.slots for kind in self._kinds), default=0)
 
     def of(self, event: Event) -> EventKind:
         return self._kinds[event[NUMBER_AT]]

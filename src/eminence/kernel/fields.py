@@ -16,6 +16,9 @@ from typing import Any
 
 from eminence.kernel.kinds import NONE, Flag, Kind, Members, Name, Names, Seat, Seats, Vocabulary
 
+SET_SLOTS = 4
+"""A set of up to 64 things, 16 bits a number."""
+
 
 @dataclass(frozen=True)
 class MessageField:
@@ -30,9 +33,14 @@ class MessageField:
         return self.kind.places == 1
 
     @property
+    def is_set(self) -> bool:
+        """Whether it is a set of things of a domain, as bits."""
+        return isinstance(self.kind, Members)
+
+    @property
     def slots(self) -> int:
-        """How many numbers hold it."""
-        return self.size if self.is_list else 1
+        """How many numbers of 16 bits hold it."""
+        return self.size if self.is_list else SET_SLOTS if self.is_set else 1
 
     def to_json(self, value: Any, words: Vocabulary) -> Any:
         return self.kind.to_json(value, words)

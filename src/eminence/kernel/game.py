@@ -20,7 +20,7 @@ from eminence.kernel.definition import Definition
 from eminence.kernel.engine import Backend, Engine
 from eminence.kernel.errors import Refused, suggest
 from eminence.kernel.events import Event
-from eminence.kernel.messages import DEFAULT_LANGUAGE, Message, Table, messages
+from eminence.kernel.messages import DEFAULT_LANGUAGE, Message, Table, checked_language, messages
 from eminence.kernel.options import Option, resolve, said
 from eminence.kernel.position import Position
 from eminence.kernel.prose import YOU, span
@@ -41,6 +41,7 @@ class Game:
         self, definition: Definition, options: Mapping[str, object], cards: str | Path | CardSet | None = None
     ) -> None:
         self.definition = definition
+        self._moves_json: list[list[Any]] | None = None
         self.options: dict[str, Option] = resolve(definition.options, options)
         self.cards = cards if isinstance(cards, CardSet) else self.read_cards(cards)
         if not isinstance(self.cards.record, definition.schema.record):
@@ -117,6 +118,22 @@ class Game:
             return (words.move(self.cards, state, seat, action),)
         return words.notation(self.cards, state, seat, action)  # type: ignore[no-any-return]
 
+    def move_json(self, action: int) -> list[Any]:
+        """A move as data: its kind, then its fields in the declared order."""
+        if self._moves_json is None:
+            moves, words = self.definition.moves, self.vocabulary
+            actions = range(self.definition.actions)
+            self._moves_json = [[] if moves is None else moves.to_json(action, words) for action in actions]
+        return self._moves_json[action]
+
+    def move_parts(self, action: int) -> tuple[str, dict[str, Any]]:
+        """The kind of a move, and its fields by name."""
+        moves = self.definition.moves
+        if moves is None:
+            return "", {}
+        kind, *values = self.move_json(action)
+        return kind, dict(zip(moves.of(action).fields, values, strict=True))
+
     def refusal(self, state: Any, seat: int, action: int) -> Refused:
         """Why a seat that is asked may not take an action."""
         message: Any = self.definition.words.refusal(self.cards, state, seat, action)
@@ -137,9 +154,11 @@ class Game:
             source or self.definition.folder / "cards.toml", self.definition.schema, self.definition.name
         )
 
-    def rules_text(self) -> str:
-        """The rules to read, as Markdown."""
-        return (self.definition.folder / "RULES.md").read_text(encoding="utf-8")
+    def rules_text(self, language: str = DEFAULT_LANGUAGE) -> str:
+        """The rules to read, as Markdown; in English if they are not there in a language."""
+        checked_language(language)
+        own = self.definition.folder / f"RULES.{language}.md"
+        return (own if own.exists() else self.definition.folder / "RULES.md").read_text(encoding="utf-8")
 
     def engine(self, backend: Backend = "compiled") -> Engine:
         """The low-level interface: unchecked, compiled (or pure), for many games at once."""

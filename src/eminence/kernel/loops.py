@@ -18,9 +18,12 @@ from eminence.kernel.marks import (
     inline,
     lowest,
     moves_on,
+    mute,
     options_on,
     rng_on,
     state_on,
+    trace_step,
+    traced,
 )
 from eminence.kernel.rng import draw, fork, u64
 
@@ -242,6 +245,51 @@ def trace(
             hash = fold(hash, s)
             waiting = actors(s)
         hashes[k] = hash
+
+
+@entry
+def event_traces(
+    cards: Any,
+    scratch: Any,
+    moves: Any,
+    rng: Any,
+    seats: int,
+    options: Any,
+    source: Any,
+    first: int,
+    count: int,
+    policies: Any,
+    trace: Any,
+    starts: Any,
+) -> int:
+    """Play games as `playouts` does and note all that they tell; game k's events begin at `starts[k]`.
+
+    Returns how many events there were, also if the trace had no room for all of them.
+    """
+    s = scratch[0]
+    for k in range(count):
+        starts[k] = traced(trace)
+        trace_step(trace, 0)
+        fork(source, first + k, rng)
+        setup(cards[0], s, seats, options, rng)
+        steps = 0
+        waiting = actors(s)
+        while waiting != 0:
+            steps += 1
+            trace_step(trace, steps)
+            seat = lowest(waiting)
+            found = legal(cards[0], s, seat, moves)
+            if policies[seat] == RANDOM:
+                action = moves[draw(rng, found)]
+            else:
+                copy(scratch[1], s)
+                mute(scratch[1])
+                hide(scratch[1], seat)
+                action = advise(cards[0], scratch[1], seat, moves, found, rng)
+            apply(cards[0], s, seat, action, rng)
+            waiting = actors(s)
+    starts[count] = traced(trace)
+    return traced(trace)
 
 
 @inline

@@ -44,6 +44,21 @@ def whisper(s: Any, seats: int, event: int, a: int = 0, b: int = 0, c: int = 0, 
         s.told.append((seats, event, a, b, c, d))
 
 
+def traced(trace: Any) -> int:
+    """How many events were noted so far; a trace is an object, or a list of numbers when compiled (see `traces`)."""
+    return len(trace.rows)
+
+
+def trace_step(trace: Any, step: int) -> None:
+    """What is told from now on belongs to this step of a game."""
+    trace.step = step
+
+
+def mute(s: Any) -> None:
+    """Nobody listens to what happens in this record: it is a view to look ahead in."""
+    s.told = None
+
+
 def cards_on(desk: Any) -> Any:
     """The cards of a desk; a desk is an object, or its address when compiled (see `engine.Desk`)."""
     return desk.cards

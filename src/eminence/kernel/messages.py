@@ -180,9 +180,14 @@ def slug(name: str) -> str:
     return re.sub("[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
+def checked_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Refused("unknown-language", f"There is no language '{language}'; {suggest(language, LANGUAGES)}")
+    return language
+
+
 @cache
 def messages(folder: Path, language: str) -> Messages:
     """A game's messages in a language, read once."""
-    if language not in LANGUAGES:
-        raise Refused("unknown-language", f"There is no language '{language}'; {suggest(language, LANGUAGES)}")
+    checked_language(language)
     return Messages([COMMON, folder / "words"], language)

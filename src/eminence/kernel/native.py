@@ -16,17 +16,23 @@ from numba.extending import intrinsic
 from numba.np.arrayobj import make_array, populate_array
 
 from eminence.kernel import marks, rng
+from eminence.kernel.traces import CAPACITY_AT, COUNT_AT, FIRST, HEADER, NUMBER, ROWS_AT, STEP, STEP_AT
 
 if TYPE_CHECKING:
     from eminence.kernel.definition import Definition
+    from eminence.kernel.events import EventKind
 
 Function = Callable[..., Any]
 
 quiet = numba.njit(forceinline=True)
 
 
-def primitives(definition: Definition) -> dict[Function, Any]:
-    """What to put in the place of each primitive of `marks` and `rng` for one game."""
+def primitives(definition: Definition, traced: bool = False) -> dict[Function, Any]:
+    """What to put in the place of each primitive of `marks` and `rng` for one game.
+
+    If it is to be traced, events are rows of an array, otherwise nothing.
+    """
+    event = _noted if traced else _nothing
     records = {marks.cards_on: definition.schema.record.dtype(), marks.state_on: definition.state.dtype()}
     arrays = {
         marks.options_on: ("i8", len(definition.options)),
@@ -41,7 +47,10 @@ def primitives(definition: Definition) -> dict[Function, Any]:
         rng.absent: quiet(lambda kind: None),
         marks.tell: quiet(lambda s, event, a=0, b=0, c=0, d=0: None),
         marks.whisper: quiet(lambda s, seats, event, a=0, b=0, c=0, d=0: None),
-        **{kind.function: _nothing(kind.function) for kind in definition.events or ()},
+        **{kind.function: event(kind, definition.events) for kind in definition.events or ()},
+        marks.traced: quiet(lambda trace: trace[COUNT_AT]),
+        marks.trace_step: _set_step,
+        marks.mute: _mute,
         marks.copy: _copy,
         marks.lowest: _trailing_zeros,
         marks.members: _population,
@@ -54,11 +63,71 @@ def primitives(definition: Definition) -> dict[Function, Any]:
     }
 
 
-def _nothing(event: Any) -> Any:
+def _nothing(kind: EventKind, events: Any) -> Any:
     """An event that nobody listens to."""
     names: dict[str, Any] = {}
-    exec(f"def silent({', '.join(inspect.signature(event).parameters)}): pass", names)
+    exec(f"def silent({', '.join(inspect.signature(kind.function).parameters)}): pass", names)
     return quiet(names["silent"])
+
+
+def _noted(kind: EventKind, events: Any) -> Any:
+    """An event as a row of the trace whose address its record has."""
+    lines, at = [f"  out_[{NUMBER}] = {kind.number}"], FIRST
+    for name, field in kind.fields.items():
+        if field.is_list:
+            lines += [f"  for place_ in range({field.slots}):", f"   out_[{at} + place_] = {name}[place_]"]
+        elif field.is_set:
+            lines += [
+                f"  for place_ in range({field.slots}):",
+                f"   out_[{at} + place_] = {name} >> 16 * place_ & 65535",
+            ]
+        else:
+            lines.append(f"  out_[{at}] = {name}")
+        at += field.slots
+    parameters = ", ".join(inspect.signature(kind.function).parameters)
+    names: dict[str, Any] = {"next_row": _next_row(events.width), "row_at": _at(types.int16, events.width)}
+    source = [f"def noted({parameters}):", " if s.trace != 0:", "  out_ = row_at(next_row(s.trace))", *lines]
+    exec("\n".join(source), names)
+    return numba.njit(names["noted"])
+
+
+def _next_row(width: int) -> Any:
+    """The address of the row for the next event of a trace; when it is full, of the one that nobody reads."""
+    header_at, row_at = _at(types.int64, HEADER), _at(types.int16, width)
+
+    @numba.njit
+    def next_row(address: Any) -> Any:
+        header = header_at(address)
+        place = min(header[COUNT_AT], header[CAPACITY_AT])
+        header[COUNT_AT] += 1
+        address = header[ROWS_AT] + place * width * 2
+        row_at(address)[STEP] = header[STEP_AT]
+        return address
+
+    return next_row
+
+
+def _at(item: Any, count: int) -> Any:
+    """The array of so many numbers at an address."""
+    kind = types.Array(item, 1, "C")
+
+    def listed(typing: Any, address: Any) -> Any:
+        def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return _unmanaged(context, builder, kind, arguments[0], count)
+
+        return kind(types.int64), build
+
+    return intrinsic(listed)
+
+
+@quiet
+def _set_step(trace: Any, step: Any) -> Any:
+    trace[STEP_AT] = step
+
+
+@quiet
+def _mute(s: Any) -> Any:
+    s.trace = 0
 
 
 @quiet

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 from eminence.kernel import journal
@@ -16,13 +17,37 @@ if TYPE_CHECKING:
 
 
 class Move(NamedTuple):
-    """An action and its notation; `str(move)` is the notation."""
+    """An action and its notation; `str(move)` is the notation. Its fields can be asked for by name.
+
+    >>> import eminence
+    >>> position = eminence.load("behind-the-throne").position("row: Queen | stacks 1: King 2")
+    >>> move = position.legal(0).find("swap 1 King")
+    >>> str(move), move.kind, move.whom, move.card
+    ('swap 1 King', 'swap', 1, 'King')
+    """
 
     action: int
     text: str
+    kind: str = ""
+    fields: Mapping[str, Any] = MappingProxyType({})
 
     def __str__(self) -> str:
         return self.text
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self.fields[name]
+        except KeyError:
+            raise AttributeError(f"the move '{self.text}' has no field '{name}'") from None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and (self.action, self.text) == (other.action, other.text)
+
+    def __hash__(self) -> int:
+        return hash((self.action, self.text))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Move, (self.action, self.text, self.kind, dict(self.fields))
 
 
 @dataclass(frozen=True)
@@ -67,12 +92,22 @@ class Legal(Sequence[Move]):
             self._actions = room[:count]
             self._texts = [say(state, seat, action)[0] for action in self._actions]
 
+    @property
+    def actions(self) -> list[int]:
+        """The numbers alone."""
+        if self._texts is None:
+            self._find_all()
+        return self._actions
+
     def __len__(self) -> int:
         return len(self.texts)
 
     def __iter__(self) -> Iterator[Move]:
         texts = self.texts
-        return map(Move, self._actions, texts)
+        return map(self._move, self._actions, texts)
+
+    def _move(self, action: int, text: str) -> Move:
+        return Move(action, text, *self._game.move_parts(action))
 
     @overload
     def __getitem__(self, index: int) -> Move: ...
@@ -81,8 +116,8 @@ class Legal(Sequence[Move]):
     def __getitem__(self, index: int | slice) -> Move | list[Move]:
         texts = self.texts
         if isinstance(index, slice):
-            return list(map(Move, self._actions[index], texts[index]))
-        return Move(self._actions[index], texts[index])
+            return list(map(self._move, self._actions[index], texts[index]))
+        return self._move(self._actions[index], texts[index])
 
     def __contains__(self, move: object) -> bool:
         return self.find(move) is not None
@@ -95,12 +130,12 @@ class Legal(Sequence[Move]):
             return None
         texts = self.texts
         if move in texts:
-            return Move(self._actions[texts.index(move)], move)
+            return self._move(self._actions[texts.index(move)], move)
         text = " ".join(move.split()).lower()
         say, state, seat = self._game.notation, self._state, self._seat
         for action, known in zip(self._actions, texts, strict=True):
             if text in map(str.lower, say(state, seat, action)):
-                return Move(action, known)
+                return self._move(action, known)
         return None
 
     def __repr__(self) -> str:

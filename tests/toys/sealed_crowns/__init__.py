@@ -1,13 +1,16 @@
 """Sealed Crowns: a small game that shows how a game is written; 2 to 5 seats.
 
-cards.toml has the numbers, state.py the records, rules.py what happens, words.py what is said, RULES.md the rules to
-read. A package that offers it names `sealed_crowns:GAME` in its entry points `eminence.games`.
+cards.toml has the numbers, state.py the records, fields.py, events.py and moves.py declare what can happen and be done,
+rules.py is what happens, words.py and words/en.ftl are what is said, RULES.md has the rules to read. A package that
+offers it names `sealed_crowns:GAME` in its entry points `eminence.games`.
 """
 
 from eminence.kernel.definition import Definition
 from eminence.kernel.options import Option
 
 from . import rules, words
+from .events import EVENTS
+from .moves import MOVES
 from .state import KINDS, SCHEMA, SEATS, State
 
 GAME = Definition(
@@ -19,13 +22,14 @@ GAME = Definition(
     most_seats=SEATS,
     state=State,
     rules=rules,
+    events=EVENTS,
+    moves=MOVES,
     words=words,
     schema=SCHEMA,
     options=(
         Option("edition", "swift is the short game", "classic", ("classic", "swift"), {"swift": {"points_to_win": 5}}),
         Option("points_to_win", "so many crowns end the game", 8, (5, 8, 12)),
     ),
-    actions=rules.ACTIONS,
     tensor=rules.TENSOR,
     census=KINDS,
     longest=120,

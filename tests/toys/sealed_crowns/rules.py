@@ -6,17 +6,14 @@ from typing import Any
 
 from eminence.kernel.judging import weigh
 from eminence.kernel.kinds import HOLE, NONE
-from eminence.kernel.marks import inline, rule, tell, whisper
+from eminence.kernel.marks import inline, rule
 from eminence.kernel.rng import Words, draw, pick, size
 
-from .state import HAND, KINDS, SEATS, Cards, State
+from . import events
+from .moves import ALLOW, BAR, SEAL, SPARE, SPY, VETO
+from .state import BARRING, HAND, KINDS, OBJECTING, OVER, SEALING, SEATS, SPYING, Cards, State
 
-SEALING, OBJECTING, SPYING, BARRING, OVER = range(5)
 EDITION, POINTS_TO_WIN = range(2)
-SEAL, SPY, BAR = 0, KINDS, KINDS + SEATS  # Blocks of actions: for each card, each seat, each card.
-VETO, ALLOW, SPARE, ACTIONS = range(BAR + KINDS, BAR + KINDS + 4)
-TOLD_DRAW, TOLD_SEAL, TOLD_REVEAL, TOLD_LAPSE, TOLD_WIN, TOLD_LOST = range(6)  # Who, whom, which card, how much.
-TOLD_VETO, TOLD_SPY, TOLD_SEE, TOLD_BAR, TOLD_SPARE = range(6, 11)
 
 # --- What may be done -------------------------------------------------------------------------------------------------
 
@@ -44,11 +41,11 @@ def setup(cards: Cards, s: State, seats: int, options: list[int], rng: Words) ->
 @inline
 def draw_card(s: State, seat: int, place: int, rng: Words) -> None:
     s.hands[seat][place] = pick(s.bag, KINDS, rng)
-    whisper(s, 1 << seat, TOLD_DRAW, seat, 0, s.hands[seat][place])
+    events.drawn(s, to=1 << seat, who=seat, card=s.hands[seat][place])
     for viewer in range(s.seats):
         if place == 0 and s.knows[seat][viewer] == 1:
             s.knows[seat][viewer] = 0
-            tell(s, TOLD_LAPSE, viewer, seat)
+            events.lapsed(s, who=viewer, whom=seat)
 
 
 @inline
@@ -106,25 +103,25 @@ def legal(cards: Cards, s: State, seat: int, moves: list[int]) -> int:
 def apply(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
     if action < SPY:
         if s.played[seat] == NONE:
-            tell(s, TOLD_SEAL, seat)
+            events.sealed(s, who=seat)
         s.played[seat] = action - SEAL
         if actors(s) == 0:
             reveal(cards, s, rng)
     elif action < BAR:
         turn_to(s, BARRING, seat, action - SPY, NONE)
         s.knows[s.rival][seat] = 1
-        tell(s, TOLD_SPY, seat, s.rival)
-        whisper(s, 1 << seat, TOLD_SEE, seat, s.rival, s.hands[s.rival][0])
+        events.spied(s, who=seat, whom=s.rival)
+        events.seen(s, to=1 << seat, whom=s.rival, card=s.hands[s.rival][0])
     elif action < VETO:
-        tell(s, TOLD_BAR, seat, s.rival, action - BAR)
+        events.barred(s, who=seat, whom=s.rival, card=action - BAR)
         turn_to(s, SEALING, NONE, s.rival, action - BAR)
     elif action == SPARE:
         s.spent &= ~(1 << seat)
-        tell(s, TOLD_SPARE, seat, s.rival)
+        events.spared(s, who=seat, whom=s.rival)
         turn_to(s, SEALING, NONE, NONE, NONE)
     elif action == VETO:
         s.spent |= 1 << seat
-        tell(s, TOLD_VETO, seat)
+        events.vetoed(s, who=seat)
         award(cards, s, NONE)
     else:
         award(cards, s, champion(cards, s))
@@ -135,7 +132,7 @@ def reveal(cards: Cards, s: State, rng: Words) -> None:
     """The sealed cards leave their hands for the table, all together, and new ones take their places."""
     s.phase = OBJECTING
     for seat in range(s.seats):
-        tell(s, TOLD_REVEAL, seat, 0, s.played[seat])
+        events.revealed(s, who=seat, card=s.played[seat])
         draw_card(s, seat, place_of(s, seat, s.played[seat]), rng)
     winner = champion(cards, s)
     s.asked = (winner + 1) % s.seats
@@ -172,9 +169,9 @@ def award(cards: Cards, s: State, winner: int) -> None:
         s.played[seat] = NONE
     phase = SEALING
     if winner == NONE:
-        tell(s, TOLD_LOST)
+        events.lost(s)
     else:
-        tell(s, TOLD_WIN, winner, 0, 0, crowns(cards, s, winner))
+        events.won(s, who=winner, crowns=crowns(cards, s, winner))
         phase = OVER if crowns(cards, s, winner) >= s.options[POINTS_TO_WIN] else SPYING
     turn_to(s, OVER if size(s.bag, KINDS) < s.seats else phase, winner, NONE, NONE)
 

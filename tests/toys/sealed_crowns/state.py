@@ -9,6 +9,8 @@ from eminence.kernel.kinds import Counts, Name, Names, Seat, Seats
 from eminence.kernel.record import Record, field
 
 SEATS, KINDS, HAND = 5, 5, 3
+PHASES = ("sealing", "objecting", "spying", "barring", "over")
+SEALING, OBJECTING, SPYING, BARRING, OVER = range(len(PHASES))
 
 
 class Cards(Record):

@@ -1,4 +1,7 @@
-"""Sealed Crowns in people's words: notation, log, status, refusals, and what a position's text may leave out."""
+"""Sealed Crowns in people's words: notation, status, refusals, and what a position's text may leave out.
+
+Says what is to be said as messages with fields; the sentences are in words/en.ftl.
+"""
 
 from __future__ import annotations
 
@@ -6,77 +9,62 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from eminence.kernel.cards import Card, CardSet
-from eminence.kernel.errors import listed
 from eminence.kernel.kinds import NONE
-from eminence.kernel.prose import does, owner
+from eminence.kernel.messages import Message
 
 from . import rules
-from .rules import BAR, BARRING, OBJECTING, OVER, SEALING, SPARE, SPY, SPYING, VETO
-from .state import HAND, KINDS, SEATS, Cards, State
+from .moves import MOVES, SEAL
+from .state import BARRING, HAND, KINDS, OBJECTING, OVER, PHASES, SEALING, SEATS, SPYING, Cards, State
 
-PHASES = ("sealing", "objecting", "spying", "barring", "over")
-QUESTIONS = ("Seal a card.", "Allow this victory, or veto it.", "Choose whom to spy on.", "Bar a card, or spare them.")
+ASKED = {
+    "seal": SEALING,
+    "allow": OBJECTING,
+    "veto": OBJECTING,
+    "spy": SPYING,
+    "bar": BARRING,
+    "spare": BARRING,
+}
+"""When each kind of move is asked for."""
 
 
 def vocabulary(cards: CardSet) -> Mapping[str, Sequence[str]]:
     return {"card": [card.name for card in cards], "phase": PHASES, "seat": [f"seat {seat}" for seat in range(SEATS)]}
 
 
-def card_text(card: Card) -> str:
-    return f"Strength {card['strength']}; worth {card['crowns']} when won."
+def card_text(card: Card) -> Message:
+    return Message("card-text", strength=card["strength"], crowns=card["crowns"])
 
 
-def move(cards: CardSet, s: State, seat: int, action: int) -> str:
-    if action >= VETO:
-        return ("veto", "allow", "spare")[action - VETO]
-    if SPY <= action < BAR:
-        return f"spy on {action - SPY}"
-    return f"bar {cards.cards[action - BAR].name}" if action >= BAR else f"seal {cards.cards[action].name}"
+def notation(cards: CardSet, s: State, seat: int, action: int) -> tuple[str, ...]:
+    kind, names = MOVES.of(action), vocabulary(cards)
+    return tuple(kind.to_text(action, names, form) for form in (kind.notation, *kind.aliases))
 
 
-def event(cards: CardSet, names: Sequence[str], event: Sequence[int]) -> str:
-    kind, a, b, c, count = event
-    who, whom, card = names[a], names[b], cards.cards[c].name
-    return {
-        rules.TOLD_DRAW: f"{does(who, 'draw')} {card}.",
-        rules.TOLD_SEAL: f"{does(who, 'seal')} a card.",
-        rules.TOLD_REVEAL: f"{does(who, 'reveal')} {card}.",
-        rules.TOLD_LAPSE: f"{does(who, 'know')} {owner(whom)} first card no more.",
-        rules.TOLD_WIN: f"{does(who, 'take')} the table: {count} in all.",
-        rules.TOLD_LOST: "The cards on the table are lost.",
-        rules.TOLD_VETO: f"{does(who, 'object')}.",
-        rules.TOLD_SPY: f"{does(who, 'look')} at {owner(whom)} first card.",
-        rules.TOLD_SEE: f"{owner(whom, start=True)} first card is {card}.",
-        rules.TOLD_BAR: f"{does(who, 'bar')} {owner(whom)} {card}.",
-        rules.TOLD_SPARE: f"{does(who, 'spare')} {whom}.",
-    }[kind]
+def refusal(cards: CardSet, s: State, seat: int, action: int) -> Message:
+    if ASKED[MOVES.of(action).name] != s.phase:
+        return Message("refusal-not-asked", phase=s.phase)
+    if s.phase == SEALING:
+        return Message("refusal-not-in-hand", card=action - SEAL)
+    return Message("refusal-no-rival")
 
 
-def refusal(cards: CardSet, s: State, seat: int, action: int) -> tuple[str, str]:
-    blocks = ((VETO, OBJECTING), (BAR, BARRING), (SPY, SPYING), (0, SEALING))
-    phase = BARRING if action == SPARE else next(phase for first, phase in blocks if action >= first)
-    if phase != s.phase:
-        return "not-asked", f"That is not the question. {QUESTIONS[s.phase]}"
-    if phase == SEALING:
-        return "not-in-hand", f"You have no {cards.cards[action].name}."
-    return "no-rival", "Spy on another player at this table."
-
-
-def status(cards: CardSet, names: Sequence[str], s: State, viewer: int) -> str:
+def status(cards: CardSet, s: State, viewer: int) -> Message:
     if s.phase == OVER:
-        return "The game is over."
-    asked = [seat for seat in range(s.seats) if rules.actors(s) >> seat & 1]
-    if viewer in asked:
-        return QUESTIONS[s.phase]
-    waiting = f"Waiting for {listed([names[seat] for seat in asked], 'and')}."
-    return f"{waiting} You may change your mind." if s.phase == SEALING and viewer >= 0 else waiting
+        return Message("status-over")
+    waiting = rules.actors(s)
+    if viewer >= 0 and waiting >> viewer & 1:
+        return Message("status-asked", phase=s.phase)
+    return Message("status-sealed" if s.phase == SEALING and viewer >= 0 else "status-waiting", waiting=waiting)
 
 
-def reasons(cards: CardSet, names: Sequence[str], s: State) -> list[str]:
+def reasons(cards: CardSet, s: State) -> list[Message]:
     points = [0] * s.seats
     rules.score(cast(Cards, cards.record), s, points)
-    cards_won = [[f"{count} {card.name}" for card, count in zip(cards, won, strict=True) if count] for won in s.won]
-    return [f"{names[seat]}: {points[seat]} = {', '.join(cards_won[seat]) or 'nothing'}" for seat in range(s.seats)]
+    return [Message("reason", who=seat, crowns=points[seat], parts=_won(s, seat)) for seat in range(s.seats)]
+
+
+def _won(s: State, seat: int) -> list[Message]:
+    return [Message("reason-part", count=count, card=card) for card, count in enumerate(s.won[seat]) if count]
 
 
 def complete(cards: CardSet, s: State, given: set[str]) -> None:

@@ -1,6 +1,6 @@
 /** Text broken into lines for SVG, which does not do it itself. Widths are those of the rules face, in hundredths of its size. */
 
-const NARROW = "iljtfrI.,:;'!()[]| ";
+const NARROW = "iljtfrI.,:;'!()[]| \u00a0";
 const WIDE = "mwMWQOGDNH@—";
 
 export function width(text: string, size: number): number {
@@ -26,10 +26,11 @@ export function titled(text: string, size: number): number {
   return (sum * size) / 100;
 }
 
+/** Never at a space that says so: French has one before a colon. */
 export function broken(text: string, most: number, size: number): string[] {
   const lines: string[] = [];
   let line = "";
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  for (const word of text.split(/[ \n]+/).filter(Boolean)) {
     const longer = line ? `${line} ${word}` : word;
     if (line && width(longer, size) > most) {
       lines.push(line);

@@ -7,7 +7,7 @@ import type { CardInfo, OptionValue, Table } from "../net/types";
 import type { Play } from "../table/play.svelte";
 import type { Sound } from "../table/sound";
 import type { Step } from "../table/ways";
-import type { Language } from "../words/words.svelte";
+import type { Plain } from "../words/keys";
 
 /** A number that everybody may know of a seat. */
 export interface Figure {
@@ -18,7 +18,7 @@ export interface Figure {
 
 /** Something to be explained in a first game: when the table is ripe for it, and to what it points. */
 export interface Note {
-  words: Record<Language, string>;
+  words: Plain;
   when?(play: Play): boolean;
   /** Something is to be done: the note stays until it is. */
   done?(play: Play): boolean;

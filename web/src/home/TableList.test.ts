@@ -31,6 +31,6 @@ test("tables where one sits are not offered to join or watch; finished ones are 
   render(Lists, { mine: [own, ...over], open: [own, strange], running: [own, { ...strange, id: "running" }] });
   expect(screen.queryByText("Own")).toBeNull();
   expect(screen.getAllByText("Strange")).toHaveLength(2);
-  expect(screen.getByText("chairs free: 1")).toBeTruthy();
+  expect(screen.getByText("1 chair free")).toBeTruthy();
   expect(screen.getAllByText("Over")).toHaveLength(12);
 });

@@ -27,12 +27,12 @@ async function answered<Answer>(method: string, path: string, body?: unknown): P
   try {
     answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
-    throw new Refused("no-server", t("server.silent"));
+    throw new Refused("no-server", t("server-silent"));
   }
   const isJson = answer.headers.get("content-type")?.startsWith("application/json");
   const told = isJson ? await answer.json() : await answer.text();
   if (answer.ok) return told as Answer;
-  throw new Refused(told.code ?? "failed", told.text ?? t("server.failed", { status: answer.status }));
+  throw new Refused(told.code ?? "failed", told.text ?? t("server-failed", { status: answer.status }));
 }
 
 /** Random letters that nobody can guess, in hexadecimal. */

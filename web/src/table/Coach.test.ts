@@ -2,19 +2,18 @@ import { fireEvent, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { expect, test, vi } from "vitest";
 import type { Note } from "../games";
+import type { Plain } from "../words/keys";
+import { t } from "../words/words.svelte";
 import Coach from "./Coach.svelte";
 import type { Play } from "./play.svelte";
 import { seated, shown } from "./testing";
 
-const note = (words: string, more: Partial<Note> = {}): Note => ({
-  words: { en: words, de: `${words} (de)` },
-  ...more,
-});
+const note = (words: Plain, more: Partial<Note> = {}): Note => ({ words, ...more });
 const notes = [
-  note("This is the table."),
-  note("Later.", { when: (play) => (play.now?.seq ?? 0) > 1 }),
-  note("Play the Fox.", { done: (play) => (play.now?.seq ?? 0) > 2 }),
-  note("That is all."),
+  note("text-table"),
+  note("scrub", { when: (play) => (play.now?.seq ?? 0) > 1 }),
+  note("type-play", { done: (play) => (play.now?.seq ?? 0) > 2 }),
+  note("over"),
 ];
 function lesson(list = notes) {
   const at = seated();
@@ -27,40 +26,40 @@ const understand = () => fireEvent.click(screen.getByRole("button", { name: "Und
 
 test("a note comes when the table is ripe for it, the earliest first", async () => {
   const { wire } = lesson();
-  expect(said()).toBe("This is the table.");
+  expect(said()).toBe(t("text-table"));
   expect(screen.getByText("1 of 4")).toBeTruthy();
   await understand();
-  expect(said()).toBe("Play the Fox.");
+  expect(said()).toBe(t("type-play"));
   wire.state({ seq: 2 });
   await tick();
-  expect(said()).toBe("Play the Fox."); // what is to be done comes before anything else
+  expect(said()).toBe(t("type-play")); // what is to be done comes before anything else
   wire.state({ seq: 3 });
   await tick();
-  expect(said()).toBe("Later.");
+  expect(said()).toBe(t("scrub"));
 });
 
 test("what is done counts, also when the table is beyond it at once", async () => {
   const early = (play: Play) => (play.now?.seq ?? 0) < 2;
-  const { wire } = lesson([note("Keep a card.", { when: early, done: (play) => !early(play) }), note("Good.")]);
-  expect(said()).toBe("Keep a card.");
+  const { wire } = lesson([note("name-keep", { when: early, done: (play) => !early(play) }), note("code-good")]);
+  expect(said()).toBe(t("name-keep"));
   wire.state({ seq: 2 });
   await tick();
-  expect(said()).toBe("Good.");
+  expect(said()).toBe(t("code-good"));
 });
 
 test("what is to be done stays until it is done, and goes away by itself", async () => {
   const { wire } = lesson();
   await understand();
-  expect(said()).toBe("Play the Fox.");
+  expect(said()).toBe(t("type-play"));
   expect(screen.queryByRole("button", { name: "Understood" })).toBeNull();
   wire.state({ seq: 3 });
   await tick();
   await understand(); // what had to wait
-  expect(said()).toBe("That is all.");
+  expect(said()).toBe(t("over"));
 });
 
 test("the last note ends the lesson, and it is forgotten", async () => {
-  const { done } = lesson([note("One."), note("Two.")]);
+  const { done } = lesson([note("scrub-back"), note("scrub-on")]);
   await understand();
   expect(done).not.toHaveBeenCalled();
   await fireEvent.click(screen.getByRole("button", { name: "Play on" }));
@@ -81,11 +80,11 @@ test("whoever comes back goes on where the lesson was", async () => {
   await understand();
   view.unmount();
   lesson();
-  expect(said()).toBe("Play the Fox.");
+  expect(said()).toBe(t("type-play"));
 });
 
 test("while nothing is ripe nothing is said", () => {
-  lesson([note("Later.", { when: () => false })]);
+  lesson([note("scrub", { when: () => false })]);
   expect(said()).toBeUndefined();
 });
 
@@ -94,7 +93,7 @@ test("a ring lies around what a note is about, and follows to the next", async (
   const deck = document.querySelector("#deck")!;
   deck.getBoundingClientRect = () => new DOMRect(100, 50, 40, 60);
   deck.scrollIntoView = vi.fn();
-  lesson([note("The deck.", { at: "#deck" }), note("Nothing in particular.")]);
+  lesson([note("bt-deck", { at: "#deck" }), note("st-nothing")]);
   await tick();
   const ring = document.querySelector<HTMLElement>(".ring")!;
   expect([ring.style.left, ring.style.width]).toEqual(["94px", "52px"]);

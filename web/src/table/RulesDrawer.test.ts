@@ -30,7 +30,7 @@ test("a search shows the passages that hold every word, and how many", async () 
   await search("minstrel swap");
   expect(passages().length).toBeGreaterThan(0);
   for (const one of passages()) expect(one.textContent).toMatch(/minstrel/i);
-  expect(screen.getByRole("status").textContent).toBe(`passages found: ${passages().length}`);
+  expect(screen.getByRole("status").textContent).toBe(`${passages().length} passages found`);
   expect(screen.queryByRole("heading", { name: "Goal" })).toBeNull();
   await search("  ");
   expect(screen.getByRole("heading", { name: "Goal" })).toBeTruthy();

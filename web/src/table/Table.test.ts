@@ -106,9 +106,9 @@ test("before the game there is a place to wait, at its end the end, in its past 
 
 test("a lesson is given to whom it was asked for, not over a sheet or in the past", async () => {
   go("/t/tabletable12#learn");
-  const { play } = await sitting(info(), { lesson: [{ words: { en: "This is the table.", de: "" } }] });
+  const { play } = await sitting(info(), { lesson: [{ words: "bt-lesson-reveal" }] });
   const coach = () => screen.queryByRole("region", { name: "Your first game" });
-  expect(coach()?.textContent).toContain("This is the table.");
+  expect(coach()?.textContent).toContain("Reveal a card now");
   play.sheet = "log";
   await tick();
   expect(coach()).toBeNull();

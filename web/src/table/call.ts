@@ -12,7 +12,7 @@ export function call({ id, title }: TableInfo): void {
   if (!settings.notify || !document.hidden || !("Notification" in window)) return;
   if (Notification.permission !== "granted") return;
   try {
-    new Notification(t("your.turn"), { body: title, tag: id, icon: "/page/seal.svg" });
+    new Notification(t("your-turn"), { body: title, tag: id, icon: "/page/seal.svg" });
   } catch {
     // Some phones have notifications only for pages with a worker; the title says it, too.
   }

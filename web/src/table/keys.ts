@@ -2,24 +2,24 @@
 
 import { flushSync } from "svelte";
 import { settings } from "../settings.svelte";
-import type { Key } from "../words/en";
+import type { Plain } from "../words/keys";
 import type { Play } from "./play.svelte";
 
 export type SheetName = "log" | "talk" | "rules" | "menu" | "keys";
 
-export const KEYS: [string, Key][] = [
-  ["← →", "keys.arrows"],
-  ["Enter", "keys.enter"],
-  ["1 – 9", "keys.number"],
-  ["Esc", "keys.escape"],
-  ["U", "keys.undo"],
-  ["H", "keys.hint"],
-  ["T", "keys.type"],
-  ["[ ]", "keys.scrub"],
-  ["L", "keys.log"],
-  ["R", "keys.rules"],
-  ["M", "keys.menu"],
-  ["?", "keys.help"],
+export const KEYS: [string, Plain][] = [
+  ["← →", "keys-arrows"],
+  ["Enter", "keys-enter"],
+  ["1 – 9", "keys-number"],
+  ["Esc", "keys-escape"],
+  ["U", "keys-undo"],
+  ["H", "keys-hint"],
+  ["T", "keys-type"],
+  ["[ ]", "keys-scrub"],
+  ["L", "keys-log"],
+  ["R", "keys-rules"],
+  ["M", "keys-menu"],
+  ["?", "keys-help"],
 ];
 
 const lit = () => [...document.querySelectorAll<HTMLElement>(".lit[data-step], .buttons [data-step]")];

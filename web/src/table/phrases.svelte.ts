@@ -20,6 +20,6 @@ export function fetchPhrases(): void {
 }
 
 export function phraseOf(phrase: string): string {
-  const key = `say.${phrase}`;
+  const key = `say-${phrase}`;
   return has(key) ? t(key) : (known.phrases[phrase] ?? phrase);
 }

@@ -64,15 +64,18 @@ function german(game: string, sentence: string): string | undefined {
   return known.get(key);
 }
 
-/** A sentence of the server as it is shown; without a game, one of any whose words are here. */
-export function told(game: string, sentence: string): string {
-  return language() === "de" && sentence ? (german(game, sentence) ?? sentence) : sentence;
+/** A sentence in the language of the page, if it can be said there. */
+function inWords(game: string, sentence: string): string | undefined {
+  if (!sentence || language() === "en") return sentence;
+  return language() === "de" ? german(game, sentence) : undefined;
 }
 
+/** A sentence of the server as it is shown; without a game, one of any whose words are here. */
+export const told = (game: string, sentence: string): string => inWords(game, sentence) ?? sentence;
+
 /** The language of what `told` says, for `lang`: only if it is not that of the page. */
-export function tongue(game: string, sentence: string): "en" | undefined {
-  return language() === "de" && sentence && german(game, sentence) === undefined ? "en" : undefined;
-}
+export const tongue = (game: string, sentence: string): "en" | undefined =>
+  inWords(game, sentence) === undefined ? "en" : undefined;
 
 /** To wait until a game can be told: for tests, and for whoever wants no English first. */
 export async function catalogued(game: string): Promise<void> {

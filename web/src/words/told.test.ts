@@ -98,6 +98,12 @@ describe("told", () => {
     expect(tongue("shadow-throne", "Something new has happened.")).toBe("en");
   });
 
+  test("a language without words for it shows the English ones, and says that they are", async () => {
+    await speak("fr");
+    expect(told("behind-the-throne", "You begin.")).toBe("You begin.");
+    expect([tongue("behind-the-throne", "You begin."), tongue("behind-the-throne", "")]).toEqual(["en", undefined]);
+  });
+
   test("English is not touched", async () => {
     await speak("en");
     expect(told("behind-the-throne", "You begin.")).toBe("You begin.");

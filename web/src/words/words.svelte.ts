@@ -1,32 +1,54 @@
-/** The page's own words, by key, in the language that was chosen. */
+/** The page's own words: messages in the language that was chosen, from the Fluent files beside this one. */
 
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { note, recall } from "../net/notes";
 import { during } from "../rest";
-import { english, type Key } from "./en";
+import type { Holes, Key, Plain } from "./keys";
 
-type Words = Record<Key, string>;
-export const LANGUAGES = { en: "English", de: "Deutsch" } as const;
+export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const wanted = navigator.language.startsWith("de") ? "de" : "en";
-const spoken = $state<{ language: Language; words: Words }>({ language: "en", words: english });
+/** Words come when they are needed: only English is in the first load. */
+const ENGLISH = import.meta.glob<string>("./en/*.ftl", { query: "?raw", import: "default", eager: true });
+const OTHERS = import.meta.glob<string>(["./*/*.ftl", "!./en/*.ftl"], { query: "?raw", import: "default" });
+
+function bundled(language: Language, texts: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+async function fetched(language: Language): Promise<FluentBundle> {
+  const files = Object.keys(OTHERS).filter((path) => path.startsWith(`./${language}/`));
+  return bundled(language, await during("words", Promise.all(files.map((path) => OTHERS[path]!()))));
+}
+
+const english = bundled("en", Object.values(ENGLISH));
+const known = (code: string): code is Language => code in LANGUAGES;
+let spoken = $state.raw<{ language: Language; bundle: FluentBundle }>({ language: "en", bundle: english });
 
 export const language = () => spoken.language;
 
-/** Words come when they are needed: only English is in the first load. */
 export async function speak(chosen: Language): Promise<void> {
-  const words = chosen === "de" ? (await during("words", import("./de"))).german : english;
-  spoken.words = words;
-  spoken.language = chosen;
+  spoken = { language: chosen, bundle: chosen === "en" ? english : await fetched(chosen) };
   document.documentElement.lang = chosen;
   note("language", chosen);
 }
 
-export const speakAsBefore = () => speak(recall<Language>("language", wanted));
-
-/** The words for a key; {name} in them is filled in. */
-export function t(key: Key, with_: Record<string, string | number> = {}): string {
-  return spoken.words[key].replace(/\{(\w+)\}/g, (all, name: string) => String(with_[name] ?? all));
+/** The language that was chosen before, else that of the browser. */
+export function speakAsBefore(): Promise<void> {
+  const wanted = recall<string>("language", navigator.language.split("-")[0]!);
+  return speak(known(wanted) ? wanted : "en");
 }
 
-export const has = (key: string): key is Key => key in english;
+/** What fills the holes of a message. Of several messages it fills those of any, so all must have the same. */
+type Given<K extends Key> = [K] extends [Plain] ? [] : [with_: Holes[Exclude<K, Plain>]];
+
+/** The words of a message, with its holes filled. */
+export function t<K extends Key>(key: K, ...[with_]: Given<K>): string {
+  // Whatever goes wrong in a hole is put there as its name: better than no page.
+  return spoken.bundle.formatPattern(spoken.bundle.getMessage(key)!.value!, with_, []);
+}
+
+/** Whether there are words for something that somebody else has named; such messages have no holes. */
+export const has = (key: string): key is Plain => english.hasMessage(key);

@@ -28,6 +28,6 @@ export const face: GameFace = {
   figures: () => [],
   where(table) {
     const { phase, turns } = throne(table);
-    return phase === "draft" ? t("et.draft") : t("et.turn", { number: turns + (phase === "over" ? 0 : 1) });
+    return phase === "draft" ? t("et-draft") : t("et-turn", { number: turns + (phase === "over" ? 0 : 1) });
   },
 };

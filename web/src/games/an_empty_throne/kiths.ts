@@ -54,7 +54,7 @@ const said = (card: CardInfo, half: string) => ((card.cells[half] as string[] | 
 
 function briefly(card: CardInfo): string {
   return (["recruit", "impact"] as const)
-    .map((half) => [t(`et.${half}`), said(card, half)])
+    .map((half) => [t(`et-ability-${half}`), said(card, half)])
     .map(([label, text]) => (text ? `${label}: ${text}.` : ""))
     .filter(Boolean)
     .join(" ");
@@ -107,7 +107,7 @@ export function faces(cards: CardInfo[]): Faces {
     if (!found || value === undefined) return kiths.get(name)?.face;
     if (!known.has(name)) {
       const home = homeOf(found.card, Number(value));
-      const figure = { value, means: t("et.value"), cell: home };
+      const figure = { value, means: t("et-value"), cell: home };
       known.set(name, { ...found.face, called: name, key: figure, left: figure, right: figure });
     }
     return known.get(name);

@@ -12,9 +12,9 @@ export const cardStep = (name: string): Step => `card:${name}`;
 export const placeStep = (place: string): Step => `place:${placeName(place)}`;
 /** A deck, to take from. */
 export const deckStep = (place: string): Step => `deck:${placeName(place)}`;
-export const useStep = (verb: "draw" | "play"): Step => `do:${t(`et.do.${verb}`)}`;
-export const recruitStep = (top: string): Step => `do:${t("et.recruit.of", { kith: kithOf(top) })}`;
-export const impactStep = (card: string): Step => `do:${t("et.impact.of", { kith: kithOf(card) })}`;
+export const useStep = (verb: "draw" | "play"): Step => `do:${t(`et-do-${verb}`)}`;
+export const recruitStep = (top: string): Step => `do:${t("et-recruit-of", { kith: kithOf(top) })}`;
+export const impactStep = (card: string): Step => `do:${t("et-impact-of", { kith: kithOf(card) })}`;
 
 const PLACE = "(field \\d|the tombs)";
 const PLAY = new RegExp(`^play (.+) to ${PLACE}(?:, (both|recruit|impact))?$`);
@@ -32,7 +32,7 @@ function manner(card: string, place: string, how: string | undefined, { tops }: 
 }
 
 export function steps(move: string, table: Table): Step[] {
-  if (move === "decline") return [`do:${t("et.decline")}`];
+  if (move === "decline") return [`do:${t("et-decline")}`];
   if (move === "draw" || move === "play") return [useStep(move)];
   const play = PLAY.exec(move);
   if (play) {

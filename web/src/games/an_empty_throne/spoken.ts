@@ -6,7 +6,7 @@ import { t } from "../../words/words.svelte";
 import { FIELDS, PLACES, pictured, placeName, throne } from "./throne";
 
 const listed = (cards: string[]) =>
-  cards.length ? cards.map((one) => (one === "?" ? t("card.hidden") : one)).join(", ") : t("text.none");
+  cards.length ? cards.map((one) => (one === "?" ? t("card-hidden") : one)).join(", ") : t("text-none");
 
 export function spoken(play: Play): Spoken[] {
   const [table, picture] = [throne(play.table), pictured(play.picture)];
@@ -14,18 +14,18 @@ export function spoken(play: Play): Spoken[] {
     title: placeName(place),
     lines: [
       ...(at < FIELDS.length
-        ? [t("et.text.top", { card: table.tops[at] ?? t("text.none"), count: table.left[at] ?? 0 })]
+        ? [t("et-text-top", { card: table.tops[at] ?? t("text-none"), count: table.left[at] ?? 0 })]
         : []),
       ...play.seats.map((seat) => {
-        const flipped = table.flips[seat]?.includes(place) ? `, ${t("et.text.flipped")}` : "";
+        const flipped = table.flips[seat]?.includes(place) ? `, ${t("et-text-flipped")}` : "";
         const sum = picture.sums?.[seat]?.[place] ?? 0;
         return `${play.nameOf(seat)}: ${listed(table.played[seat]?.[place] ?? [])}; ${sum}/${picture.limit ?? 12}${flipped}`;
       }),
     ],
   }));
   const seats = play.seats.map((seat) => ({
-    title: `${play.nameOf(seat)}: ${picture.points?.[seat] ?? 0} ${t("et.text.points")}`,
-    lines: [`${t("et.text.hand")}: ${listed(table.hands[seat] ?? [])}`],
+    title: `${play.nameOf(seat)}: ${t("et-text-points", { count: picture.points?.[seat] ?? 0 })}`,
+    lines: [`${t("et-text-hand")}: ${listed(table.hands[seat] ?? [])}`],
   }));
   return [...places, ...seats];
 }

@@ -60,4 +60,4 @@ export const throne = (table: Table) => table as unknown as Throne;
 export const pictured = (picture: Table) => picture as unknown as Picture;
 
 export const placeName = (place: string) =>
-  place === TOMBS ? t("et.tombs") : t("et.field", { number: place.replace("field ", "") });
+  place === TOMBS ? t("et-tombs") : t("et-field", { number: place.replace("field ", "") });

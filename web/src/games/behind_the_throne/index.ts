@@ -68,25 +68,25 @@ function steps(move: string, _: Table, seat: number, picture?: Table): Step[] {
   const [verb, ...rest] = move.split(" ");
   const words = rest.join(" ");
   const turned = /^(.*) (up|down)$/.exec(words);
-  const [name, turn] = turned ? [turned[1]!, [`do:${t(turned[2] === "up" ? "bt.up" : "bt.down")}`]] : [words, []];
+  const [name, turn] = turned ? [turned[1]!, [`do:${t(turned[2] === "up" ? "bt-up" : "bt-down")}`]] : [words, []];
   switch (verb) {
     case "reveal":
       return [REVEAL()];
     case "take":
-      return [`do:${t("bt.take")}`];
+      return [`do:${t("bt-take")}`];
     case "accept":
-      return [`do:${t("bt.accept")}`];
+      return [`do:${t("bt-accept")}`];
     case "swap":
     case "destroy": {
       const [, whose, what] = /^(\d+) (.*)$/.exec(words)!;
-      return [stackStep(Number(whose), what!), `do:${t(verb === "swap" ? "bt.swap" : "bt.destroy", { name: what! })}`];
+      return [stackStep(Number(whose), what!), `do:${t(verb === "swap" ? "bt-swap" : "bt-destroy", { name: what! })}`];
     }
     case "use":
-      return [stackStep(seat, name), ...(picture?.equal && !turned ? [`do:${t("bt.use", { name })}`] : turn)];
+      return [stackStep(seat, name), ...(picture?.equal && !turned ? [`do:${t("bt-use", { name })}`] : turn)];
     case "reuse":
-      return [`do:${t("bt.judge")}`, stackStep(seat, name), ...turn];
+      return [`do:${t("bt-judge")}`, stackStep(seat, name), ...turn];
     case "drop":
-      return [stackStep(seat, name), `do:${t("bt.drop", { name })}`];
+      return [stackStep(seat, name), `do:${t("bt-drop", { name })}`];
     case "refuse":
       return [`row:${name}`];
     default:
@@ -107,7 +107,7 @@ function attempt(step: Step, table: Table, seat: number, picture?: Table): strin
   return `${picture?.equal ? "destroy" : "swap"} ${whose} ${name}`;
 }
 
-export const REVEAL = (): Step => `do:${t("bt.reveal")}`;
+export const REVEAL = (): Step => `do:${t("bt-reveal")}`;
 export const stackStep = (seat: number, name: string): Step => `stack ${seat}:${name}`;
 
 const count = (table: Table, seat: number) =>
@@ -130,8 +130,8 @@ export const face: GameFace = {
     ),
   attempt,
   figures(table, seat) {
-    return [{ sign: "scroll", value: count(table, seat), means: t("bt.cards") }];
+    return [{ sign: "scroll", value: count(table, seat), means: t("bt-cards") }];
   },
   lesson,
-  where: (table) => t("bt.turn", { number: Number(table.turns) + 1 }),
+  where: (table) => t("bt-turn", { number: Number(table.turns) + 1 }),
 };

@@ -9,9 +9,9 @@ function stacksOf(play: Play, seat: number): string[] {
   const upright = (play.picture.upright as string[][] | undefined)?.[seat] ?? [];
   const stacks = Object.entries((play.table.stacks as Stacks[])[seat] ?? {});
   const lines = stacks.map(
-    ([name, count]) => `${name}: ${count}, ${t(upright.includes(name) ? "bt.upright" : "bt.sideways")}`,
+    ([name, count]) => `${name}: ${count}, ${t(upright.includes(name) ? "bt-upright" : "bt-sideways")}`,
   );
-  return lines.length ? lines : [t("text.none")];
+  return lines.length ? lines : [t("text-none")];
 }
 
 export function spoken(play: Play): Spoken[] {
@@ -20,16 +20,16 @@ export function spoken(play: Play): Spoken[] {
   const left = Object.values(play.table.deck as Record<string, number>).reduce((sum, count) => sum + count, 0);
   return [
     {
-      title: t("bt.row"),
+      title: t("bt-row"),
       lines: [
-        row.length ? row.join(", ") : t("bt.row.empty"),
-        ...(below == null ? [] : [t("bt.stay", { value: below })]),
-        ...(bust == null ? [] : [t("bt.bust", { percent: bust })]),
-        `${t("bt.deck")}, ${t("bt.left", { count: left })}`,
+        row.length ? row.join(", ") : t("bt-row-empty"),
+        ...(below == null ? [] : [t("bt-stay", { value: below })]),
+        ...(bust == null ? [] : [t("bt-bust", { percent: bust })]),
+        `${t("bt-deck")}, ${t("bt-left", { count: left })}`,
       ],
     },
     ...play.seats.map((seat) => ({
-      title: `${play.nameOf(seat)}: ${points?.[seat] ?? 0} ${t("bt.points")}`,
+      title: `${play.nameOf(seat)}: ${t("bt-points", { count: points?.[seat] ?? 0 })}`,
       lines: stacksOf(play, seat),
     })),
   ];

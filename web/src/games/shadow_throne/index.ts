@@ -61,12 +61,12 @@ function sworn(card: CardInfo, title: string): Sworn {
   const side = SIDES[faction];
   const rank = cell<Rank>(card, "rank");
   const verb = VERBS[cell<string | undefined>(card, "ability") ?? ""];
-  const console_ = number("consolation") ? t("st.consoles", { gold: number("consolation") }) : "";
+  const console_ = number("consolation") ? t("st-consoles", { gold: number("consolation") }) : "";
   const ability = /\[\d\] (.*)$/.exec(card.text)?.[1] ?? "";
-  const power = figure("power", t("st.power"));
+  const power = figure("power", t("st-power"));
   return {
     title,
-    under: [t(`st.${rank}`), number("number") && t("st.acts", { number: number("number") })]
+    under: [t(`st-rank-${rank}`), number("number") && t("st-acts", { number: number("number") })]
       .filter(Boolean)
       .join(" · "),
     tone: side.tone,
@@ -75,8 +75,8 @@ function sworn(card: CardInfo, title: string): Sworn {
     charge: chargeOf(card.name),
     key: power,
     left: power,
-    right: figure("influence", t("st.influence")),
-    coins: { ...figure("price", t("st.price")), value: signed(number("price")) },
+    right: figure("influence", t("st-influence")),
+    coins: { ...figure("price", t("st-price")), value: signed(number("price")) },
     strip: verb ? [verb] : [],
     text: [told("shadow-throne", ability), console_].filter(Boolean).join(" "),
     textCells: ["ability", "number", "amount", "consolation"],
@@ -101,13 +101,13 @@ function steps(move: string, _: Table, __: number, picture?: Table): Step[] {
     case "take":
       return [poolStep(card!)];
     case "play":
-      return pays ? [handStep(card!)] : [handStep(card!), `do:${t("st.play.down")}`];
+      return pays ? [handStep(card!)] : [handStep(card!), `do:${t("st-play-down")}`];
     case "bring":
-      return pays ? [handStep(card!)] : [handStep(card!), `do:${t("st.bring.down")}`];
+      return pays ? [handStep(card!)] : [handStep(card!), `do:${t("st-bring-down")}`];
     case "keep":
       return [handStep(card!)];
     case "pass":
-      return [`do:${t("st.pass")}`];
+      return [`do:${t("st-pass")}`];
     default:
       return [`do:${move}`];
   }
@@ -145,20 +145,20 @@ export const face: GameFace = {
   },
   figures(table, seat) {
     return [
-      { sign: "ring", value: (table.influence as number[])[seat]!, means: t("st.influence") },
-      { sign: "coin", value: (table.gold as number[])[seat]!, means: t("st.gold") },
+      { sign: "ring", value: (table.influence as number[])[seat]!, means: t("st-influence") },
+      { sign: "coin", value: (table.gold as number[])[seat]!, means: t("st-gold") },
     ];
   },
   where(table) {
     const [battle, wave, pick] = [Number(table.battle), Number(table.wave), Number(table.round) + 1];
     switch (table.phase) {
       case "draft":
-        return t("st.where.draft", { battle, pick });
+        return t("st-where-draft", { battle, pick });
       case "wave":
       case "extra":
-        return t("st.where.wave", { battle, wave });
+        return t("st-where-wave", { battle, wave });
       default:
-        return t("st.where.end", { battle });
+        return t("st-where-end", { battle });
     }
   },
 };

@@ -2,7 +2,7 @@
 
 import type { Anatomy } from "../../cards/anatomy";
 import type { Emblem } from "../../cards/emblems";
-import type { Key } from "../../words/en";
+import type { Plain } from "../../words/keys";
 
 export type Faction = "empire" | "rebels" | "church";
 export type Rank = "commoner" | "elite" | "noble";
@@ -11,14 +11,14 @@ export interface Side {
   tone: string;
   emblem: Emblem;
   letter: string;
-  name: Key;
+  name: Plain;
 }
 
 export const FACTIONS: Faction[] = ["empire", "rebels", "church"];
 export const SIDES: Record<Faction, Side> = {
-  empire: { tone: "var(--empire)", emblem: "crown", letter: "E", name: "st.empire" },
-  rebels: { tone: "var(--rebels)", emblem: "rose", letter: "R", name: "st.rebels" },
-  church: { tone: "var(--church)", emblem: "sun", letter: "C", name: "st.church" },
+  empire: { tone: "var(--empire)", emblem: "crown", letter: "E", name: "st-empire" },
+  rebels: { tone: "var(--rebels)", emblem: "rose", letter: "R", name: "st-rebels" },
+  church: { tone: "var(--church)", emblem: "sun", letter: "C", name: "st-church" },
 };
 
 /** A face that also knows whose it is and when it acts. */

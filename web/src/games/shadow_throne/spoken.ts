@@ -9,11 +9,11 @@ type Prices = Record<string, { price: number; hush: number; pays: boolean }>;
 
 function fighter(one: Fighting, strength: number | undefined): string {
   const marks = [
-    one.down ? t("st.down") : `${t(SIDES[one.faction].name)} ${strength ?? ""}`,
-    one.dead ? t("st.dead") : "",
-    one.silent ? t("st.silent") : "",
+    one.down ? t("st-down") : `${t(SIDES[one.faction].name)} ${strength ?? ""}`,
+    one.dead ? t("st-dead") : "",
+    one.silent ? t("st-silent") : "",
   ];
-  return `${t("st.wave", { number: one.wave })}: ${one.card === "?" ? t("card.hidden") : one.card}, ${marks.filter(Boolean).join(", ")}`;
+  return `${t("st-wave", { number: one.wave })}: ${one.card === "?" ? t("card-hidden") : one.card}, ${marks.filter(Boolean).join(", ")}`;
 }
 
 function own(play: Play): Spoken[] {
@@ -23,12 +23,12 @@ function own(play: Play): Spoken[] {
   const priced = hand.map((card) => {
     const now = prices[card];
     if (!now) return card;
-    return `${card}: ${now.price} ${t("st.gold")}${now.pays ? "" : `, ${t("st.down.would")}`}`;
+    return `${card}: ${now.price} ${t("st-gold")}${now.pays ? "" : `, ${t("st-down-would")}`}`;
   });
   const pool = (play.picture.pool as string[] | undefined) ?? [];
   return [
-    ...(pool.length ? [{ title: t("st.pool"), lines: pool }] : []),
-    { title: t("hand"), lines: priced.length ? priced : [t("hand.empty")] },
+    ...(pool.length ? [{ title: t("st-pool"), lines: pool }] : []),
+    { title: t("hand"), lines: priced.length ? priced : [t("hand-empty")] },
   ];
 }
 
@@ -37,11 +37,11 @@ export function spoken(play: Play): Spoken[] {
   const lines = play.table.line as Fighting[][];
   const [gold, influence] = [play.table.gold as number[], play.table.influence as number[]];
   return [
-    { title: t("st.track"), lines: FACTIONS.map((side, at) => `${t(SIDES[side].name)}: ${power?.[at] ?? 0}`) },
+    { title: t("st-track"), lines: FACTIONS.map((side, at) => `${t(SIDES[side].name)}: ${power?.[at] ?? 0}`) },
     ...play.seats.map((seat) => ({
       title: play.nameOf(seat),
       lines: [
-        `${influence[seat]} ${t("st.influence")}, ${gold[seat]} ${t("st.gold")}, ${hands?.[seat] ?? 0} ${t("st.held")}`,
+        `${influence[seat]} ${t("st-influence")}, ${gold[seat]} ${t("st-gold")}, ${hands?.[seat] ?? 0} ${t("st-held")}`,
         ...(lines[seat] ?? []).map((one, at) => fighter(one, strength?.[seat]?.[at])),
       ],
     })),

@@ -15,7 +15,7 @@ const DISTINCT = "#8a2f3f";
 const ASTERISK = "#566b52";
 
 export const traitName = (trait: Trait, on = true): string =>
-  on ? t(`se.${trait}`) : t("se.non", { trait: t(`se.${trait}`) });
+  on ? t(`se-trait-${trait}`) : t("se-non", { trait: t(`se-trait-${trait}`) });
 
 /** What a card's sentences do, as signs; the tokens that lie on the grid have the same ones. */
 const DOES: Record<string, Emblem> = {
@@ -73,26 +73,24 @@ function anatomy(card: CardInfo): Anatomy {
 
 // --- At what one points ---
 
-export const reactStep = (name: string): Step => `do:${t("se.react", { name })}`;
+export const reactStep = (name: string): Step => `do:${t("se-react", { name })}`;
 export const seatStep = (whose: number, seat: number): Step =>
-  `do:${whose === seat ? t("se.yourself") : t("se.seat", { number: whose + 1 })}`;
+  `do:${whose === seat ? t("se-yourself") : t("se-seat", { number: whose + 1 })}`;
 
-function tokensStep(count: number): Step {
-  return `do:${count === 0 ? t("se.tokens.0") : count === 1 ? t("se.tokens.1") : t("se.tokens", { count })}`;
-}
+const tokensStep = (count: number): Step => `do:${t("se-tokens", { count })}`;
 
 /** What the controller of a card chooses: "subdue"; with a number where both are alike. */
 function optionStep(verb: string, number = ""): Step {
-  const key = `se.option.${verb}`;
-  return `do:${has(key) ? t(key) : t("se.option", { verb })}${number && ` ${number}`}`;
+  const key = `se-option-${verb}`;
+  return `do:${has(key) ? t(key) : t("se-option", { verb })}${number && ` ${number}`}`;
 }
 
 const OPTION = /^(remove|subdue|lock|add)(?: ([12]))?$/;
 const WORDS: Record<string, () => Step> = {
-  pass: () => `do:${t("se.pass")}`,
-  decline: () => `do:${t("se.decline")}`,
-  done: () => `do:${t("se.done")}`,
-  none: () => `do:${t("se.none")}`,
+  pass: () => `do:${t("se-pass")}`,
+  decline: () => `do:${t("se-decline")}`,
+  done: () => `do:${t("se-done")}`,
+  none: () => `do:${t("se-none")}`,
   "no tokens": () => tokensStep(0),
 };
 
@@ -106,9 +104,9 @@ function steps(move: string, _: Table, seat: number): Step[] {
       return [cardStep(source!), targetStep(source!, target!)];
     }
     case "use":
-      return [cardStep(rest), `do:${t("se.use", { name: rest })}`];
+      return [cardStep(rest), `do:${t("se-use", { name: rest })}`];
     case "choose":
-      return [cardStep(rest), `do:${t("se.lead", { name: rest })}`];
+      return [cardStep(rest), `do:${t("se-lead", { name: rest })}`];
     case "react":
       return [reactStep(rest)];
     case "place":
@@ -161,7 +159,7 @@ export const face: GameFace = {
   figures(table, seat) {
     const tokens = (table.tokens as Record<string, number>[] | undefined)?.[seat] ?? {};
     const placed = Object.values(tokens).reduce((sum, count) => sum + count, 0);
-    return [{ sign: "coin", value: placed, means: t("se.placed") }];
+    return [{ sign: "coin", value: placed, means: t("se-placed") }];
   },
-  where: (table) => (table.round ? t("se.round", { number: Number(table.round) }) : t("se.setup")),
+  where: (table) => (table.round ? t("se-round", { number: Number(table.round) }) : t("se-setup")),
 };

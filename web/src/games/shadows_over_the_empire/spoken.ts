@@ -8,15 +8,15 @@ import { cardAt, pictureOf } from "./court";
 function placed(play: Play, cell: string): string {
   const card = cardAt(play.table, cell);
   const has = (fact: string) => ((play.table[fact] as string[] | undefined) ?? []).includes(cell);
-  if (!card) return `${cell}: ${has("down") ? t("card.hidden") : t("text.none")}`;
+  if (!card) return `${cell}: ${has("down") ? t("card-hidden") : t("text-none")}`;
   const tokens = ((play.table.tokens as Record<string, number>[] | undefined) ?? []).flatMap((own, seat) =>
     own[cell] ? [`${play.nameOf(seat)} ${own[cell]}`] : [],
   );
   const marks = [
     ...tokens,
-    has("rotated") ? t("se.text.rotated") : "",
-    has("marked") ? t("se.text.marked") : "",
-    pictureOf(play).contested?.includes(cell) ? t("se.text.conflict") : "",
+    has("rotated") ? t("se-text-rotated") : "",
+    has("marked") ? t("se-text-marked") : "",
+    pictureOf(play).contested?.includes(cell) ? t("se-text-conflict") : "",
   ];
   return [`${cell}: ${card}`, ...marks.filter(Boolean)].join(", ");
 }
@@ -24,12 +24,12 @@ function placed(play: Play, cell: string): string {
 export function spoken(play: Play): Spoken[] {
   const picture = pictureOf(play);
   return [
-    { title: t("se.text.grid"), lines: (picture.cells ?? []).map((cell) => placed(play, cell)) },
+    { title: t("se-text-grid"), lines: (picture.cells ?? []).map((cell) => placed(play, cell)) },
     ...play.seats.map((seat) => ({
       title: play.nameOf(seat),
       lines: [
-        picture.leaders?.[seat]?.card ?? t("text.none"),
-        t("se.text.tokens", { pool: picture.unused?.[seat] ?? 0, firm: picture.points?.[seat] ?? 0 }),
+        picture.leaders?.[seat]?.card ?? t("text-none"),
+        t("se-text-tokens", { pool: picture.unused?.[seat] ?? 0, firm: picture.points?.[seat] ?? 0 }),
       ],
     })),
   ];
