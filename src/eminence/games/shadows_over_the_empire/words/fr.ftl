@@ -650,9 +650,17 @@ deed-move = { begin.move } { amount.yours } { $which } vers { $second }{ fewer }
 deed-keep = { begin.end } de la Manche, tu ne retires pas de jeton { $which }
 deed-bonus = { begin.when } { $which } accomplit l'action d'Influence sur { $second }, ajoute { $count } { tokens.word } de plus ; la limite est plus haute de { $count }
 deed-protect =
-    { $banned-count ->
-        [1] { begin.opponents } des adversaires ne peuvent pas { $banned } { $which }
-       *[other] { begin.opponents } des adversaires ne peuvent { $banned-spaced } { $which }
+    { $marked ->
+        [yes]
+            { $handled-count ->
+                [0] { begin.opponents } des adversaires ne peuvent pas { $banned } { $which }
+               *[other] { begin.opponents } des adversaires ne peuvent { $handled-spaced } { $which }, ni y placer de jetons Influence
+            }
+       *[no]
+            { $handled-count ->
+                [1] { begin.opponents } des adversaires ne peuvent pas { $handled } { $which }
+               *[other] { begin.opponents } des adversaires ne peuvent { $handled-spaced } { $which }
+            }
     }
 banned-rotate =
     { $several ->
@@ -664,11 +672,7 @@ banned-swap =
         [yes] ni Permuter
        *[no] Permuter
     }
-banned-mark =
-    { $several ->
-        [yes] ni marquer d'un jeton Influence
-       *[no] marquer d'un jeton Influence
-    }
+banned-mark = placer de jetons Influence sur
 deed-remove-yours =
     { $how ->
         [any] { begin.remove } { amount.yours }, même aucun, sur { $which }{ fewer }
