@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -41,7 +42,7 @@ from eminence.games.shadows_over_the_empire.state import (
 from eminence.games.shadows_over_the_empire.vocabulary import FACTION_NAMES, SCHEMA
 from eminence.kernel import cards as card_files
 from eminence.kernel.kinds import Misread
-from eminence.kernel.messages import Message
+from eminence.kernel.messages import LANGUAGES, Message
 
 GAME = "shadows-over-the-empire"
 FILE = Path(vocabulary.__file__).with_name("cards.toml")
@@ -155,13 +156,22 @@ def assert_english(text: str) -> None:
     assert all(sentence[:1].isupper() for sentence in text.rstrip(".").split(". "))
 
 
-def test_the_rules_to_read_tell_every_card_as_the_program_does() -> None:
-    game = eminence.load("shadows-over-the-empire")
-    rules = game.rules_text().splitlines()
-    for card in game.cards:
-        row = next(line for line in rules if line.startswith(f"| {card.name} {card['epithet']} |"))
-        type_ = "" if card["ability"] == "use" else f"({card['ability'].capitalize()}) "
-        assert row.endswith(f"| {type_}{said(vocabulary.ability_text(card))} |"), card.name
+@pytest.mark.parametrize(
+    ("language", "rules", "types"),
+    [
+        ("en", "RULES.md", {"use": "", "react": "(React) ", "passive": "(Passive) "}),
+        ("de", "RULES.de.md", {"use": "", "react": "(Reaktion) ", "passive": "(Passiv) "}),
+        ("fr", "RULES.fr.md", {"use": "", "react": "(Réaction) ", "passive": "(Passive) "}),
+    ],
+)
+def test_the_rules_to_read_tell_every_card_as_the_program_does(
+    language: str, rules: str, types: dict[str, str]
+) -> None:
+    lines = FILE.with_name(rules).read_text(encoding="utf-8").splitlines()
+    for card in house():
+        row = next(line for line in lines if line.startswith(f"| {card.name} {card['epithet']} |"))
+        told = said(vocabulary.ability_text(card), language).replace("\N{NO-BREAK SPACE}", " ")
+        assert row.endswith(f"| {types[card['ability']]}{told} |"), card.name
 
 
 def test_a_card_text_begins_with_traits() -> None:
@@ -813,7 +823,9 @@ def test_whatever_is_accepted_can_be_told_and_played(seed: int) -> None:
     assert cards.digest != house().digest
     for card in cards:
         assert_english(said(vocabulary.card_text(card)))
-        assert said(vocabulary.brief(card))
+        for language in LANGUAGES:
+            for text in (vocabulary.card_text(card), vocabulary.brief(card)):
+                assert not re.search(r"  | [,.]|,,|\.\.|[{}]", said(text, language))
     mix = chance.choice(["basic", "raised", "advanced", "expert", "variety"])
     position = eminence.load(GAME, {"mix": mix}, cards=cards).start(2 + seed % 3, seed)
     for _ in range(600):

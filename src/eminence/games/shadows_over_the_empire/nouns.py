@@ -249,15 +249,18 @@ def brief_noun(card: Filter, many: bool = False) -> Message:
     """Which cards are meant, as short as it can be understood: `adjacent Non-Rich Citizen of opp.`."""
     if card.range in (st.SELF, st.IT, st.TRIGGER):
         return Message("brief-self" if card.range == st.SELF else "brief-it")
-    shape = {"kind": BRIEF_KINDS[card.kind], "plural": many}
-    words = [Message(f"brief-{key}", **told, **shape) for key, told in _brief(card)]
-    if [word.key for word in words] in ([], ["brief-other"]):
-        return Message("brief-another" if words else "brief-anywhere")
-    return Message("brief-cards", words=words)
+    shape = {"kind": BRIEF_KINDS[card.kind], "plural": many and card.kind != st.DISTINCT_ONE}
+    qualities, rest = (
+        [Message(f"brief-{key}", **told, **shape) for key, told in words]
+        for words in (_brief_qualities(card), _brief_rest(card))
+    )
+    if card.kind == st.CHARACTER and not rest and [word.key for word in qualities] in ([], ["brief-other"]):
+        return Message("brief-another" if qualities else "brief-anywhere")
+    return Message("brief-cards", qualities=qualities, **shape, rest=rest)
 
 
-def _brief(card: Filter) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The words, as far as they say anything."""
+def _brief_qualities(card: Filter) -> Iterator[tuple[str, dict[str, Any]]]:
+    """What a card is like."""
     if card.flags & (st.NOT_IT | st.NOT_FIRST):
         yield "other", {}
     if card.range in (st.ADJACENT, st.EITHER):
@@ -270,8 +273,10 @@ def _brief(card: Filter) -> Iterator[tuple[str, dict[str, Any]]]:
         yield "diverging", {}
     for trait, has in traits_of(card):
         yield trait, {"has": has}
-    if card.kind != st.CHARACTER:
-        yield "kind", {}
+
+
+def _brief_rest(card: Filter) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Whose it is, where it lies and what lies on it."""
     if card.state in BRIEF_STATES:
         yield "state", {"state": STATES[card.state]}
     if card.range in BRIEF_RANGES:

@@ -48,16 +48,25 @@ def ability(rows: Sequence[Row], teller: Teller, event: int = 0, about: Filter |
 
 
 def _sentence(rows: Sequence[Row], at: int, teller: Teller, when: Message | None, event: int) -> Message:
-    """A part of an ability with its full stop; what it begins with says how the deed goes on."""
-    row = rows[at]
-    key = "sentence-then-if" if row.needs else "sentence-then" if row.how & st.THEN else "sentence-when" if when else ""
-    opening = key.removeprefix("sentence-") or "sentence"
+    """A part of an ability with its full stop."""
+    row, opening = rows[at], _opening(rows[at], when)
     deed = clause(rows, at, teller, opening)
     if row.verb == st.CANCEL:
         deed = Message("deed-cancel", what="action" if event == st.TARGETED else "ability", opening=opening)
-    openings: dict[str, dict[str, Any]] = {"sentence-then-if": {"count": row.needs}, "sentence-when": {"event": when}}
-    told = openings.get(key, {})
-    return Message(key or "sentence", **told, deed=deed)
+    if opening == "then-if":
+        return Message("sentence-then-if", count=row.needs, deed=deed)
+    if opening == "when":
+        return Message("sentence-when", event=when, deed=deed)
+    return Message("sentence-then" if opening == "then" else "sentence", deed=deed)
+
+
+def _opening(row: Row, when: Message | None) -> str:
+    """What stands before a deed; `sentence` if nothing does."""
+    if row.needs:
+        return "then-if"
+    if row.how & st.THEN:
+        return "then"
+    return "when" if when else "sentence"
 
 
 def _option(said: str, row: Row, teller: Teller) -> Message:
@@ -160,7 +169,9 @@ def _told_of(row: Row, teller: Teller) -> dict[str, Any]:
         told |= {"second": noun(row.second or Filter(), teller, place=WITHIN), "count": row.amount}
     if row.verb == st.PROTECT:
         verbs = [verb for verb, bit in BANNED.items() if row.amount & bit]
-        told["banned"] = [Message(f"banned-{verb}", several=len(verbs) > 1) for verb in verbs]
+        banned = [Message(f"banned-{verb}", several=len(verbs) > 1) for verb in verbs]
+        told |= {"banned": banned, "handled": [verb for verb in banned if verb.key != "banned-mark"]}
+        told["marked"] = row.amount & st.PROTECT_MARK
     return told
 
 

@@ -1077,7 +1077,27 @@ brief-move = { brief-amount } versetzen: { $which } → { $second }
 brief-swap = vertauschen: { $which } ↔ { $second }
 brief-swap-two = vertauschen: 2 { $which }
 brief-bonus = Einfluss +{ $count }: { $which } → { $second }
-brief-cards = { $words-spaced }
+brief-cards =
+    { $kind ->
+        [citizen] { brief-cards.before-kind }Bürger{ brief-cards.after-kind }
+        [distinct] { brief-cards.before-kind }Besondere{ brief-cards.after-kind }
+       *[character] { brief-cards.without-kind }
+    }
+    .before-kind =
+        { $qualities-count ->
+            [0] { "" }
+           *[other] { $qualities-spaced }{ " " }
+        }
+    .after-kind =
+        { $rest-count ->
+            [0] { "" }
+           *[other] { " " }{ $rest-spaced }
+        }
+    .without-kind =
+        { $qualities-count ->
+            [0] { $rest-spaced }
+           *[other] { $qualities-spaced }{ brief-cards.after-kind }
+        }
     .ending =
         { $plural ->
             [yes] e
@@ -1119,11 +1139,6 @@ brief-rich =
     { $has ->
         [yes] reich{ brief-cards.ending }
        *[no] nicht reich{ brief-cards.ending }
-    }
-brief-kind =
-    { $kind ->
-        [citizen] Bürger
-       *[distinct] Besondere
     }
 brief-state =
     { $state ->

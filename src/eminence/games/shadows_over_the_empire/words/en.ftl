@@ -922,7 +922,31 @@ brief-move = move { brief-amount }, { $which } to { $second }
 brief-swap = Swap { $which } with { $second }
 brief-swap-two = Swap 2 { $which }
 brief-bonus = Influence +{ $count }: { $which } on { $second }
-brief-cards = { $words-spaced }
+brief-cards =
+    { $kind ->
+        [citizen]
+            { $plural ->
+                [yes] { brief-cards.before-kind }Citizens{ brief-cards.after-kind }
+               *[no] { brief-cards.before-kind }Citizen{ brief-cards.after-kind }
+            }
+        [distinct] { brief-cards.before-kind }Distinct{ brief-cards.after-kind }
+       *[character] { brief-cards.without-kind }
+    }
+    .before-kind =
+        { $qualities-count ->
+            [0] { "" }
+           *[other] { $qualities-spaced }{ " " }
+        }
+    .after-kind =
+        { $rest-count ->
+            [0] { "" }
+           *[other] { " " }{ $rest-spaced }
+        }
+    .without-kind =
+        { $qualities-count ->
+            [0] { $rest-spaced }
+           *[other] { $qualities-spaced }{ brief-cards.after-kind }
+        }
 brief-self = itself
 brief-it = it
 brief-anywhere = anywhere
@@ -954,15 +978,6 @@ brief-rich =
     { $has ->
         [yes] Rich
        *[no] Non-Rich
-    }
-brief-kind =
-    { $kind ->
-        [citizen]
-            { $plural ->
-                [yes] Citizens
-               *[no] Citizen
-            }
-       *[distinct] Distinct
     }
 brief-state =
     { $state ->

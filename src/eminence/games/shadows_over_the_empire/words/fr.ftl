@@ -28,13 +28,13 @@ event-starter-named =
     }
 event-revealed =
     { $who-is ->
-        [you] { $card } est révélé pour toi.
-       *[they] { $card } est révélé pour { $who }.
+        [you] La carte { $card } est révélée pour toi.
+       *[they] La carte { $card } est révélée pour { $who }.
     }
 event-rejected =
     { $who-is ->
-        [you] { $card } diverge de ton Dirigeant et est mis de côté.
-       *[they] { $card } diverge du Dirigeant de { $who } et est mis de côté.
+        [you] La carte { $card } diverge de ton Dirigeant et est mise de côté.
+       *[they] La carte { $card } diverge du Dirigeant de { $who } et est mise de côté.
     }
 event-redealt = Aucun citoyen ne convient plus : les citoyens sont distribués à nouveau.
 event-placed =
@@ -170,7 +170,7 @@ event-token-lost =
         [you] Tu perds un jeton sur { $card } à cause du Conflit.
        *[they] { $who } perd un jeton sur { $card } à cause du Conflit.
     }
-event-turned-up = { $card } est retourné face visible en { $cell }.
+event-turned-up = La carte { $card } est retournée face visible en { $cell }.
 event-round-ended = Tout le monde a passé : la Manche { $round } est finie.
 event-ended = La partie est finie après { rounds } : { why-it-ended }.
 rounds =
@@ -326,7 +326,7 @@ refusal-not-now =
         [react] Une action est en cours : réagis-y, ou renonce.
        *[answer] { $asking } Réponds d'abord à cela.
     }
-refusal-leader-taken = { $card } est déjà pris par { $whom } : choisis une autre faction.
+refusal-leader-taken = { $whom } a déjà choisi { $card } : choisis une autre faction.
 refusal-not-a-slot = { $cell } n'est pas un emplacement libre à côté de { $leader }.
 refusal-not-tied =
     { $reason ->
@@ -650,9 +650,17 @@ deed-move = { begin.move } { amount.yours } { $which } vers { $second }{ fewer }
 deed-keep = { begin.end } de la Manche, tu ne retires pas de jeton { $which }
 deed-bonus = { begin.when } { $which } accomplit l'action d'Influence sur { $second }, ajoute { $count } { tokens.word } de plus ; la limite est plus haute de { $count }
 deed-protect =
-    { $banned-count ->
-        [1] { begin.opponents } des adversaires ne peuvent pas { $banned } { $which }
-       *[other] { begin.opponents } des adversaires ne peuvent { $banned-spaced } { $which }
+    { $marked ->
+        [yes]
+            { $handled-count ->
+                [0] { begin.opponents } des adversaires ne peuvent pas { $banned } { $which }
+               *[other] { begin.opponents } des adversaires ne peuvent { $handled-spaced } { $which }, ni y placer de jetons Influence
+            }
+       *[no]
+            { $handled-count ->
+                [1] { begin.opponents } des adversaires ne peuvent pas { $handled } { $which }
+               *[other] { begin.opponents } des adversaires ne peuvent { $handled-spaced } { $which }
+            }
     }
 banned-rotate =
     { $several ->
@@ -664,11 +672,7 @@ banned-swap =
         [yes] ni Permuter
        *[no] Permuter
     }
-banned-mark =
-    { $several ->
-        [yes] ni marquer d'un jeton Influence
-       *[no] marquer d'un jeton Influence
-    }
+banned-mark = placer de jetons Influence sur
 deed-remove-yours =
     { $how ->
         [any] { begin.remove } { amount.yours }, même aucun, sur { $which }{ fewer }
@@ -847,7 +851,13 @@ cards = { cards.article }{ cards.kind }{ cards.turned }{ cards.traits }{ cards.f
     .clauses =
         { $clauses-count ->
             [0] { "" }
-           *[other] { " " }{ $clauses }
+           *[other]
+                { $range ->
+                    [anywhere] { " " }{ $clauses }
+                    [adjacent] { " " }{ $clauses }
+                    [line] { " " }{ $clauses }
+                   *[other] , { $clauses }
+                }
         }
     .spared =
         { $spared ->
@@ -982,7 +992,11 @@ if-kind =
     }
 if-where = elle est { where }
 if-another = c'est une autre carte
-if-traits = ses Traits sont { $traits }
+if-traits =
+    { $traits-count ->
+        [1] elle a le Trait { $traits }
+       *[other] elle a les Traits { $traits }
+    }
 if-state =
     { $state ->
         [empty] il n'y a pas de jetons dessus
@@ -1076,7 +1090,22 @@ brief-move = déplacer { brief-amount } : { $which } → { $second }
 brief-swap = Permuter { $which } ↔ { $second }
 brief-swap-two = Permuter 2 { $which }
 brief-bonus = Influence +{ $count } : { $which } → { $second }
-brief-cards = { $words-spaced }
+brief-cards =
+    { $kind ->
+        [citizen] Citoyen{ brief-cards.s }{ brief-cards.qualities }{ brief-cards.rest }
+        [distinct] Personnalité éminente{ brief-cards.qualities }{ brief-cards.rest }
+       *[character] carte{ brief-cards.s }{ brief-cards.qualities }{ brief-cards.rest }
+    }
+    .qualities =
+        { $qualities-count ->
+            [0] { "" }
+           *[other] { " " }{ $qualities-spaced }
+        }
+    .rest =
+        { $rest-count ->
+            [0] { "" }
+           *[other] { " " }{ $rest-spaced }
+        }
     .s =
         { $plural ->
             [yes] s
@@ -1123,11 +1152,6 @@ brief-rich =
     { $has ->
         [yes] Riche{ brief-cards.s }
        *[no] Non-Riche{ brief-cards.s }
-    }
-brief-kind =
-    { $kind ->
-        [citizen] Citoyen{ brief-cards.s }
-       *[distinct] éminente
     }
 brief-state =
     { $state ->
