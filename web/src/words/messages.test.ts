@@ -132,6 +132,9 @@ test("what is not declared is a word or a number", () => {
 
 test("a message that nobody has is told as its data", () => {
   expect(said({ say: "event-new", who: 1, card: "King" })).toBe("event-new 1 King");
+  expect(said({ say: "hint-new", reasons: [{ say: "new", card: "King" }, { say: "other" }] })).toBe(
+    "hint-new new King, other",
+  );
 });
 
 test("in parts, names are known as such, in lists and within other messages", () => {

@@ -224,8 +224,11 @@ export class Messages {
 }
 
 /** What is told without a sentence for it: its data, rather than nothing. */
-const missing = ({ say, ...fields }: Message): string =>
-  [say, ...Object.values(fields).map((value) => (isMessage(value) ? missing(value) : String(value ?? "")))].join(" ");
+function missing({ say, ...fields }: Message): string {
+  const data = (value: unknown): string =>
+    isMessage(value) ? missing(value) : Array.isArray(value) ? value.map(data).join(", ") : String(value ?? "");
+  return [say, ...Object.values(fields).map(data)].join(" ");
+}
 
 function split(said: string, marks: Mark[]): Part[] {
   const parts: Part[] = [];
