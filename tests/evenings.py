@@ -12,6 +12,7 @@ import socket
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from typing import Any
 
 import uvicorn
@@ -216,7 +217,7 @@ class Evening:
     async def get(self, viewer: int, path: str) -> bytes:
         return await self._rest.request("GET", path, self._tokens[viewer])
 
-    async def look(self, viewer: int, how: str = "?picture=1") -> Line:
+    async def look(self, viewer: int, how: str = "?picture=1&words=en") -> Line:
         return await Line.look(self.port, f"{self.path}/socket{how}", self._tokens[viewer])
 
     def note(self, viewer: int, key: int, told: bytes) -> None:
@@ -237,8 +238,9 @@ class Evening:
                 await self.look_around(turn)
 
     async def act(self, turn: Turn, request: str) -> None:
-        """A seat moves; whoever may notice is heard."""
-        wish = messages.Move(request, self.seq, turn.text) if turn.text else messages.Undo(request, self.seq)
+        """A seat moves, by data or by notation; whoever may notice is heard."""
+        move = turn.text if turn.text and turn.key % 3 == 0 else turn.move
+        wish = messages.Move(request, self.seq, move) if move else messages.Undo(request, self.seq)
         answer = await self.lines[turn.seat].ask(wish)
         assert b'"type":"refused"' not in answer, answer
         self.note(turn.seat, turn.key, answer)
@@ -247,20 +249,26 @@ class Evening:
                 self.note(viewer, turn.key, await self.lines[viewer].ask())
 
     async def try_what_is_refused(self, turn: Turn) -> None:
-        """A move that is none, one too late, two against the rules or out of turn; the last one again, or undo."""
-        game, sight = self.world.game, Sight(self.world.game, turn.after)
-        say, actions = game.notation, range(game.definition.actions)
+        """A move that is none, one too late, some against the rules or out of turn; the last one again, or undo."""
         for viewer in self.viewers:
-            legal, seen = {move.text for move in sight.legal(viewer)}, sight.seen_by(viewer)
-            wrong = sorted({say(seen, viewer, action)[0] for action in actions} - legal)
-            wished = [messages.Move("none", self.seq, "abracadabra"), messages.Move("late", 0, min(legal, default=""))]
-            wished += [messages.Move("wrong", self.seq, text) for text in random.Random(turn.key).sample(wrong, 2)]
-            last = messages.Move(f"r{turn.key}", self.seq, turn.text)
-            wished.append(last if turn.seat == viewer else messages.Undo("undo", self.seq))
-            self.note(viewer, turn.key, await self.lines[viewer].ask(*wished))
+            self.note(viewer, turn.key, await self.lines[viewer].ask(*self._refused(viewer, turn)))
+
+    def _refused(self, viewer: int, turn: Turn) -> list[messages.Wish]:
+        """The same in all worlds that the viewer cannot tell apart."""
+        game, sight = self.world.game, Sight(self.world.game, turn.after)
+        legal, say = sight.legal(viewer), partial(game.notation, sight.seen_by(viewer), viewer)
+        actions = [action for action in range(game.definition.actions) if say(action)[0] not in legal.texts]
+        one, two, three = random.Random(turn.key).sample(actions, 3)
+        moves: list[Any] = ["abracadabra", ["abracadabra"], game.move_json(one)[:-1] or [None]]
+        moves += [game.move_json(one), game.move_json(two), say(three)[0]]
+        wished: list[messages.Wish] = [messages.Move("wrong", self.seq, move) for move in moves]
+        wished.append(messages.Move("late", 0, min(legal.texts, default="")))
+        last = messages.Move(f"r{turn.key}", self.seq, turn.move)
+        return [*wished, last if turn.seat == viewer else messages.Undo("undo", self.seq)]
 
     async def look_around(self, turn: Turn) -> None:
-        """What can be read of the table, and what is told to those who come in once more, under a false flag, too."""
+        """What can be read of the table, and what is told to those who come in once more, under a false flag, too, and
+        do not want sentences."""
         replays = [f"/replay?picture=true&eyes={eyes}" for eyes in ("mine", "spectator", "all", 0, 1)]
         for viewer in self.viewers:
             for which in ("mine", "running", "open"):
@@ -272,7 +280,8 @@ class Evening:
                 self.note(viewer, turn.key, await self.get(viewer, self.path + path))
         for viewer in self.lines:
             again = await self.look(viewer, "?seat=0&heard=3&record=1")
-            self.note(viewer, turn.key, await again.ask())
+            wished = self._refused(viewer, turn) if viewer in self.viewers else []
+            self.note(viewer, turn.key, await again.ask(*wished))
             await again.close()
 
 

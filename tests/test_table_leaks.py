@@ -19,6 +19,7 @@ import msgspec
 import pytest
 
 from eminence.games import shelf
+from eminence.kernel.errors import Refused
 from eminence.kernel.sight import Sight
 from eminence.table import care, fairness, house, library, messages, pictures, seating, thinking
 from eminence.table.house import Habits
@@ -99,6 +100,11 @@ def pair() -> tuple[World, World]:
     return real, twin
 
 
+def truth(table: Any) -> str:
+    """Something that depends on what is hidden."""
+    return str(table.match.sight.state.pack().hex())
+
+
 def _states(**lies: Callable[[Any], Any]) -> Callable[..., Any]:
     """States with something in them that depends on what is hidden."""
     honest = pictures.state
@@ -115,17 +121,46 @@ def _replayed(self: Any, id: str, viewer: int, picture: bool, honest: Any = libr
 
 
 def _with_picture(table: Any, viewer: int, known: messages.State) -> messages.State:
-    return msgspec.structs.replace(known, picture={"hands": table.match.sight.state.hands})
+    return msgspec.structs.replace(known, picture={"truth": truth(table)})
 
 
 def _with_record(table: Any, viewer: int, known: messages.State) -> messages.State:
     return msgspec.structs.replace(known, step=table.seq)
 
 
+def _with_words(table: Any, viewer: int, known: messages.State, language: str) -> messages.State:
+    return msgspec.structs.replace(known, words=messages.Sentences(truth(table), [], [], []))
+
+
+def _added(self: Any, mask: int, event: list[Any], honest: Any = seating.Table._add) -> None:
+    honest(self, mask, ["taken-over", 0, truth(self), "skilled"])
+
+
+def _refused(self: Any, seat: int, move: Any) -> Refused:
+    """What a refusal says would be so if it were made of the state itself."""
+    return Refused("no", "No.", {"say": "refusal-no", "truth": self.state.pack().hex()})
+
+
+def _refused_in_words(self: Any, seat: int, move: Any) -> Refused:
+    return Refused("no", self.state.pack().hex(), {"say": "refusal-no"})
+
+
+def _refused_with_a_code(self: Any, seat: int, move: Any) -> Refused:
+    return Refused(f"no-{self.state.pack().hex()}", "No.", {"say": "refusal-no"})
+
+
 LEAKS: dict[str, tuple[Any, str, Any]] = {
     "cards are shown": (pictures, "_seen", lambda sight, viewer: sight.state),
     "states count events": (pictures, "state", _states(clocks=lambda table: [table.seq])),
-    "whispers are counted": (pictures, "state", _states(log=lambda table: messages.Log(len(table.lines), []))),
+    "whispers are counted": (pictures, "state", _states(log=lambda table: messages.Log(len(table.told), []))),
+    "whispers are heard": (pictures, "_hears", lambda viewer, mask: True),
+    "events tell more": (seating.Table, "_add", _added),
+    "moves are others'": (pictures, "state", _states(moves=lambda table: [["play", truth(table)]])),
+    "a status tells more": (pictures, "_status", lambda table, *_: {"say": "status-over", "card": truth(table)}),
+    "sentences tell more": (pictures, "with_words", _with_words),
+    "refusals tell more": (Sight, "refusal", _refused),
+    "refusals tell more in words": (Sight, "refusal", _refused_in_words),
+    "refusals tell more by their code": (Sight, "refusal", _refused_with_a_code),
     "changes of mind are told": (house, "changes_mind", lambda table, event: None),
     "replays show all": (library.Library, "replay", _replayed),
     "records count events": (pictures, "with_record", _with_record),
@@ -153,9 +188,10 @@ async def undecided(port: int, **wishes: Any) -> tuple[Evening, Iterator[Turn]]:
     assert sight.actors == (0, 1, 2)
     evening = Evening(port, world, {0, SPECTATOR})
     await evening.begin(**wishes)
-    await evening.act(Turn(0, sight.legal(0)[0].text), "mine")
-    await evening.act(Turn(1, sight.legal(1)[0].text), "first")
-    return evening, (Turn(1, sight.legal(1)[number % 2].text, secret=True) for number in count(1))
+    first, second = (sight.legal(seat).to_json() for seat in (0, 1))
+    await evening.act(Turn(0, first[0]), "mine")
+    await evening.act(Turn(1, second[0]), "first")
+    return evening, (Turn(1, second[number % 2], secret=True) for number in count(1))
 
 
 def test_changes_of_mind_cannot_be_counted_by_asking_again(town: Any) -> None:
@@ -241,7 +277,7 @@ async def paced(port: int, bot: str) -> tuple[float, bytes]:
         await line.until(partial(_only_the_first_is_asked, told[-1]))
         took.append(loop.time() - began)
         evening.note(0, -1, await line.ask())
-        move = re.findall(rb'"moves":\["([^"]*)"', told[-2] + told[-1])[-1].decode()
+        move = json.loads(re.findall(rb'"moves":\[(\[[^\]]*\])', told[-2] + told[-1])[-1])
         evening.note(0, -1, await line.ask(messages.Move(f"m{number}", evening.seq, move)))
     await evening.end()
     return min(took[1:]), b"".join(told)

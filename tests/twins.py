@@ -14,7 +14,7 @@ from typing import Any
 from eminence.kernel.game import Game
 from eminence.kernel.rng import Rng, root, words
 from eminence.kernel.sight import Sight
-from eminence.kernel.view import Event, hears
+from eminence.kernel.view import Event, Move, hears
 from eminence.table import fairness
 from eminence.table.match import Match
 
@@ -29,8 +29,10 @@ class Turn:
     """Something that a seat does, and the truth before and after it."""
 
     seat: int
-    text: str
-    """Empty if it takes its last step back."""
+    move: list[Any]
+    """As data; empty if it takes its last step back."""
+    text: str = ""
+    """The same in notation."""
     before: Any = None
     after: Any = None
     root: bytes = b""
@@ -74,13 +76,13 @@ class Fated(Match):
         self._fated = world is not None
         if world is not None:
             self.sight, self.told_first = Sight(game, world.start), world.told_first
-            self._fate = iter([turn for turn in world.turns if turn.text])
+            self._fate = iter([turn for turn in world.turns if turn.move])
             self._next = next(self._fate)
 
-    def check(self, seat: int, text: str, names: Any) -> Any:
-        if self._fated and (seat, text) == (self._next.seat, self._next.text):
+    def check(self, seat: int, given: str | list[Any], names: Any) -> Any:
+        if self._fated and seat == self._next.seat and given in (self._next.text, self._next.move):
             self.sight = Sight(self.game, self._next.before)
-        return super().check(seat, text, names)
+        return super().check(seat, given, names)
 
     def play(self, seat: int, action: int, turn: int) -> tuple[Event, ...]:
         if not self._fated:
@@ -108,16 +110,21 @@ def _by_chance(game: Game, seats: int, chance: random.Random) -> World:
         last = position.steps[-1] if position.steps else None
         if last is not None and position.can_take_back(last.seat) and chance.random() < 0.1:
             position.undo()
-            world.turns.append(Turn(last.seat, "", before, position.state, key=key))
+            world.turns.append(Turn(last.seat, [], "", before, position.state, key=key))
             continue
         chosen = [seat for seat in range(seats) if seat not in position.actors and position.legal(seat)]
         seat = chance.choice(chosen if chosen and chance.random() < 0.1 else position.actors)
         position.play(seat, chance.choice(position.legal(seat)))
         step, chances = position.steps[-1], (root(world.seed), len(position.steps))
         how = (step.told, step.final, step.revises, key)
-        world.turns.append(Turn(seat, step.move.text, before, position.state, *chances, *how))
+        world.turns.append(Turn(seat, *both(game, step.move), before, position.state, *chances, *how))
     world.pauses = chance.sample([turn.key for turn in world.turns[:-1] if not turn.secret], 16)
     return world
+
+
+def both(game: Game, move: Move) -> tuple[list[Any], str]:
+    """A move as data, and in notation."""
+    return game.move_json(move.action), move.text
 
 
 class Twin:
@@ -136,7 +143,7 @@ class Twin:
             if turn.secret and turn.seat != self.viewer:
                 continue
             now = self._change_minds(twin, now)
-            if turn.text:
+            if turn.move:
                 same = self._alike(turn, now)
                 undoable = [] if same.final else [*undoable, same.before]
             else:
@@ -178,7 +185,8 @@ class Twin:
             seat, move = self.chance.choice(moves)
             chance = self.chance.randbytes(32)
             later, told, _ = sight.step(seat, move.action, chance, 1)
-            twin.turns.append(Turn(seat, move.text, now, later.state, chance, 1, self._louder(told), secret=True))
+            given = both(self.game, move)
+            twin.turns.append(Turn(seat, *given, now, later.state, chance, 1, self._louder(told), secret=True))
             now = later.state
         return now
 
@@ -194,6 +202,7 @@ class Twin:
             later, told, final = sight.step(turn.seat, move.action, turn.root, turn.number)
             settled = final == turn.final or turn.seat == self.viewer
             if settled and self._heard(told) == heard and later.seen_by(self.viewer) == wanted:
-                turn = replace(turn, text=move.text, before=before, told=told, final=final)
+                data, text = both(self.game, move)
+                turn = replace(turn, move=data, text=text, before=before, told=told, final=final)
                 break
         return replace(turn, after=self._other(turn.after), told=self._louder(turn.told))
