@@ -281,11 +281,11 @@ def _audit_log(found: Findings, game: Game, log: list[tuple[int, events.Any]]) -
 
 
 def _audit_replay(found: Findings, game: Game) -> None:
-    """The replay tells a player the moments and the lines that she has lived through."""
+    """The replay tells a player the moments and the events that she has lived through."""
     for number, seat in enumerate(game.seats):
         states = seat.client.replay(game.id)
-        lines = [line for state in states for line in state.get("log", {}).get("lines", [])]
-        if lines != seat.log:
+        told = [event for state in states for event in state.get("log", {}).get("events", [])]
+        if told != seat.events:
             found.wrong.append(f"{game.id}: the replay tells seat {number} another story")
         if [state["seq"] for state in states] != list(range(1, seat.seq + 1)):
             found.wrong.append(f"{game.id}: the replay has other moments than seat {number} has seen")

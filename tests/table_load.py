@@ -79,7 +79,7 @@ class Match:
         """Wait until everybody has seen the latest moment, and see that all have seen the same."""
         catch_up((*self.seats, *self.lookers))
         for seat, looker in zip(self.seats, self.lookers, strict=False):
-            assert seat.log == looker.log
+            assert (seat.log, seat.events) == (looker.log, looker.events)
             assert seat.moves == looker.moves
             assert seat.table == looker.table
 

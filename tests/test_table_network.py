@@ -146,8 +146,10 @@ def test_whoever_comes_back_is_told_only_what_is_new(server: Server) -> None:
         game.meet()
         first = seat.states[before]
         assert first.table == looker.table
-        assert first.log == messages.Log(heard, looker.log[heard:])
-        assert len(first.log.lines) >= 6
+        assert first.log == messages.Log(heard, looker.events[heard:])
+        assert first.words is not None
+        assert first.words.lines == looker.log[heard:]
+        assert len(first.log.events) >= 6
         game.line.cut()
         before = len(seat.states)
         seat.wait(lambda: len(seat.states) > before, SOON)
@@ -159,10 +161,11 @@ def test_whoever_claims_to_have_heard_more_than_there_is_hears_everything(server
         game.play(5, Random(5))
         seat, looker = game.seats[0], game.lookers[0]
         seat.log += ["never said"] * 1000
+        seat.events += [["never"]] * 1000
         game.line.cut()
         before = len(seat.states)
         seat.wait(lambda: len(seat.states) > before, SOON)
-        assert seat.log == looker.log
+        assert (seat.log, seat.events) == (looker.log, looker.events)
 
 
 @pytest.mark.parametrize("after", [-150, -1, 0, 1, 100, 800, 1600])

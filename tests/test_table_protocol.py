@@ -1,7 +1,7 @@
 """Random wishes of several clients against a model: the rules themselves, played beside the server.
 
 Tables are brought as records with a known seed, so the model knows every card, and everything that a viewer was told
-piece by piece can be compared with what the rules let her know.
+piece by piece, as data and in sentences, can be compared with what the rules let her know.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 import eminence
 from eminence import Refused
-from eminence.kernel.prose import does
+from eminence.kernel.events import EVERYONE
+from eminence.kernel.view import Move
 from eminence.table import messages
 from eminence.table.client import Client
 from helpers import EMPIRE, EMPTY, SHADOW, THRONE, random_game
@@ -32,6 +33,8 @@ GAMES = [(THRONE, 3), (SHADOW, 3), (EMPTY, 2), (EMPIRE, 2)]
 
 # --- The model --------------------------------------------------------------------------------------------------------
 
+Heard = tuple[list[Any], str]
+
 
 class Model:
     """What must be true of a table, told by the rules alone."""
@@ -44,26 +47,39 @@ class Model:
         played = random_game(seats, seed, steps, game)
         for step in played.steps[: -1 if played.over else None]:
             self.play(step.seat, str(step.move))
-        nobody_yet = [NAMES[0], *(f"Seat {seat}" for seat in range(1, seats))]
-        self.logs = {viewer: self.position.log(viewer, nobody_yet) for viewer in (*range(seats), None)}
+        self.logs = {viewer: self.told(viewer) for viewer in (*range(seats), None)}
+        """What everybody has heard, each event as data and in a sentence."""
+
+    def told(self, viewer: int | None, first: int = 0) -> list[Heard]:
+        """What the rules have told somebody, from an event on."""
+        game, view = self.position.game, self.position.view(viewer)
+        data = plain([game.event_json((EVERYONE, *event)) for event in view.events[first:]])
+        return list(zip(data, view.log(self.names)[first:], strict=True))
 
     def expected(self, viewer: int | None) -> dict[str, Any]:
-        view = self.position.view(viewer)
+        game, view, over = self.position.game, self.position.view(viewer), self.position.over
         told = view.to_dict()
-        result = told["result"]
-        if result is not None:
-            reasons = view.game.reasons(self.position.state, self.names)
-            why = [view.game.say(reason, self.names) for reason in reasons]
-            result = {**result, "why": list(why)}
+        status = {"say": "status-over"} if over else game.message_json(game.status(view.state, view.viewer))
+        reasons = game.reasons(self.position.state) if over else []
         return plain(
             {
                 "actors": told["actors"],
-                "status": view.status(self.names),
-                "moves": told["moves"] if not self.position.over else [],
+                "status": status,
+                "moves": [game.move_json(move.action) for move in view.legal] if not over else [],
                 "undo": viewer is not None and self.position.can_take_back(viewer),
                 "table": told["table"],
-                "result": result,
+                "result": told["result"] and {**told["result"], "why": [game.message_json(why) for why in reasons]},
             }
+        )
+
+    def said(self, viewer: int | None) -> tuple[str, list[str], list[str]]:
+        """The same in sentences: what is waited for, the moves, and where points come from."""
+        game, view, over = self.position.game, self.position.view(viewer), self.position.over
+        reasons = game.reasons(self.position.state) if over else []
+        return (
+            "The game is over." if over else view.status(self.names),
+            [] if over else [move.text for move in view.legal],
+            [game.say(reason, self.names) for reason in reasons],
         )
 
     @property
@@ -85,12 +101,20 @@ class Model:
         if not self.asked_at[seat] <= wish.seen <= self.turn:
             return "stale"
         try:
-            self.position.check(seat, wish.move)
+            self.position.check(seat, self.meant(wish.move))
         except Refused as refusal:
             return refusal.code
         return "now"
 
-    def play(self, seat: int, move: str) -> None:
+    def meant(self, move: str | list[Any]) -> Move | str:
+        """The move of these fields, legal or not; what is none stays none."""
+        if isinstance(move, str):
+            return move
+        game = self.position.game
+        actions = [action for action in range(game.definition.actions) if game.move_json(action) == move]
+        return Move(actions[0], "") if actions else "none"
+
+    def play(self, seat: int, move: Move | str) -> None:
         before = self.position.actors
         self.position.play(seat, move)
         self.turn += seat in before
@@ -102,22 +126,23 @@ class Model:
 
     def fulfil(self, seat: int, wish: messages.Move | messages.Undo) -> None:
         self.done[seat, wish.request] = wish
-        heard = {viewer: len(self.position.log(viewer)) for viewer in self.logs}
+        heard = {viewer: len(self.position.view(viewer).events) for viewer in self.logs}
         if isinstance(wish, messages.Move):
-            self.play(seat, wish.move)
+            self.play(seat, self.meant(wish.move))
             for viewer, log in self.logs.items():
-                log.extend(self.position.log(viewer, self.names)[heard[viewer] :])
+                log.extend(self.told(viewer, heard[viewer]))
         else:
             self.turn += 1
             self.position.undo()
             self.asked_at = [self.turn] * self.seats
             for log in self.logs.values():
-                log.append(f"{does(self.names[seat], 'take')} back the last step.")
+                log.append((["took-back", seat], f"{self.names[seat]} takes back the last step."))
 
 
 # --- Wishes at random -------------------------------------------------------------------------------------------------
 
 PICK = st.integers(0, 1000)
+VALUE = st.one_of(st.none(), st.integers(-(2**63), 2**63), st.integers(-1, 9), st.text(max_size=9))
 GARBAGE = st.one_of(
     st.text(max_size=40),
     st.sampled_from(
@@ -135,13 +160,17 @@ GARBAGE = st.one_of(
             '{"type":"say","request":"x","phrase":"your mother"}',
             '{"type":"undo","request":"x","seen":1',
             '{"type":"move","request":"x","seen":1,"move":"' + "x" * 201 + '"}',
+            '{"type":"move","request":"x","seen":1,"move":[]}',
+            '{"type":"move","request":"x","seen":1,"move":[["reveal"]]}',
+            '{"type":"move","request":"x","seen":1,"move":{"kind":"reveal"}}',
         ]
     ),
 )
 
 
 class Wishes(RuleBasedStateMachine):
-    """Several people at one table, one of them twice, and one who only watches, wish for this and that."""
+    """Several people at one table, one of them twice, and one who only watches, wish for this and that. The second line
+    of one and that of the watcher are told sentences, too."""
 
     def __init__(self, people: list[Client], game: str, seats: int) -> None:
         super().__init__()
@@ -157,7 +186,8 @@ class Wishes(RuleBasedStateMachine):
         players = [ada, *others[: self.model.seats - 1]]
         for seat, player in enumerate(players[1:], 1):
             player.ask("POST", f"/api/tables/{self.table}/join", {"seat": seat})
-        self.lines = [Line(client, self.table) for client in (*players, ada, watcher)]
+        self.lines = [Line(client, self.table) for client in players]
+        self.lines += [Line(client, self.table, words="en") for client in (ada, watcher)]
         self.said: list[tuple[str, str]] = []
 
     def teardown(self) -> None:
@@ -177,7 +207,8 @@ class Wishes(RuleBasedStateMachine):
         else:
             assert isinstance(answer, messages.Refusal), answer
             assert answer.code == verdict
-            assert answer.text.endswith((".", "?"))
+            assert answer.say is None or answer.say["say"] == f"refusal-{verdict}"
+            assert answer.text.endswith((".", "?")) == (line.words is not None or answer.say is None)
 
     def line(self, pick: int) -> Line:
         return self.lines[pick % len(self.lines)]
@@ -187,21 +218,27 @@ class Wishes(RuleBasedStateMachine):
         able = [line for line in self.lines if line.game["moves"]] or self.lines
         return able[pick % len(able)]
 
-    @rule(who=PICK, which=PICK)
-    def a_legal_move(self, who: int, which: int) -> None:
+    def moves(self, line: Line, in_notation: bool = False) -> list[Any]:
+        """All that the line's seat may play, or something if that is nothing."""
+        if in_notation:
+            return self.model.said(line.seat)[1] or ["reveal"]
+        return line.game["moves"] or [["reveal"]]
+
+    @rule(who=PICK, which=PICK, in_notation=st.booleans())
+    def a_legal_move(self, who: int, which: int, in_notation: bool) -> None:
         line = self.asked(who)
-        moves = line.game["moves"] or ["reveal"]
+        moves = self.moves(line, in_notation)
         self.wish(line, messages.Move(f"move-{next(NUMBER)}", line.seq, moves[which % len(moves)]))
 
     @rule(who=PICK, which=PICK, ago=st.integers(-2, 6))
     def a_move_seen_at_another_moment(self, who: int, which: int, ago: int) -> None:
         line = self.asked(who)
-        moves = line.game["moves"] or ["reveal"]
+        moves = self.moves(line)
         self.wish(line, messages.Move(f"late-{next(NUMBER)}", max(0, line.seq - ago), moves[which % len(moves)]))
 
-    @rule(who=PICK, whose=PICK, which=PICK)
-    def a_move_of_somebody_else(self, who: int, whose: int, which: int) -> None:
-        moves = self.asked(whose).game["moves"] or ["reveal"]
+    @rule(who=PICK, whose=PICK, which=PICK, in_notation=st.booleans())
+    def a_move_of_somebody_else(self, who: int, whose: int, which: int, in_notation: bool) -> None:
+        moves = self.moves(self.asked(whose), in_notation)
         line = self.line(who)
         self.wish(line, messages.Move(f"other-{next(NUMBER)}", line.seq, moves[which % len(moves)]))
 
@@ -209,6 +246,21 @@ class Wishes(RuleBasedStateMachine):
     def a_move_that_may_be_none(self, who: int, move: str) -> None:
         line = self.line(who)
         self.wish(line, messages.Move(f"odd-{next(NUMBER)}", line.seq, move))
+
+    @rule(who=PICK, which=PICK)
+    def a_move_against_the_rules(self, who: int, which: int) -> None:
+        line, game = self.line(who), self.model.position.game
+        action = which * 7919 % game.definition.actions
+        self.wish(line, messages.Move(f"any-{next(NUMBER)}", line.seq, plain(game.move_json(action))))
+
+    @rule(who=PICK, which=PICK, at=PICK, value=VALUE, adds=st.booleans())
+    def a_move_with_another_field(self, who: int, which: int, at: int, value: int | str | None, adds: bool) -> None:
+        line = self.asked(who)
+        moves = self.moves(line)
+        move = list(moves[which % len(moves)])
+        at %= len(move) + adds
+        move[at : at + 1 - adds] = [value]
+        self.wish(line, messages.Move(f"bent-{next(NUMBER)}", line.seq, move))
 
     @rule(who=PICK, which=PICK)
     def a_request_that_was_fulfilled_before(self, who: int, which: int) -> None:
@@ -268,8 +320,9 @@ class Wishes(RuleBasedStateMachine):
         old = self.lines[at]
         old.sync()
         client = self.client_of(at)
-        fresh = Line(client, self.table)
+        fresh = Line(client, self.table, words="en" if old.words is not None else "")
         assert (fresh.seat, fresh.seq, fresh.game, fresh.log) == (old.seat, old.seq, old.game, old.log)
+        assert fresh.lines == old.lines
         assert fresh.said == old.said[-20:]
         old.close()
         self.lines[at] = fresh
@@ -286,7 +339,10 @@ class Wishes(RuleBasedStateMachine):
         for line in self.lines:
             assert line.seq == self.model.turn
             assert line.game == expected[line.seat]
-            assert line.log == self.model.logs[line.seat]
+            assert line.log == [event for event, _ in self.model.logs[line.seat]]
+            if line.words is not None:
+                assert (line.words.status, line.words.moves, line.words.why) == self.model.said(line.seat)
+                assert line.lines == [sentence for _, sentence in self.model.logs[line.seat]]
             assert line.said[-20:] == self.said[-20:]
 
 

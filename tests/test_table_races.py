@@ -21,7 +21,7 @@ from eminence.table import messages
 from eminence.table.client import Client
 from helpers import EMPTY, SHADOW, THRONE, random_game
 from house import ADMIN, Server, postgres
-from test_table_turns import NUMBER, Line, brought
+from test_table_turns import NUMBER, Line, brought, plain
 
 pytestmark = pytest.mark.xdist_group("table races")
 
@@ -70,10 +70,14 @@ def also_at(client: Client, url: str) -> Client:
     return Client(url, token=client.token)
 
 
-def moves_kept(url: str, table: str) -> list[tuple[int, str]]:
+def moves_kept(url: str, table: str) -> list[tuple[int, list[Any]]]:
     """Every move in the log of a table."""
-    record = Client(url, token=ADMIN).ask("GET", f"/api/admin/tables/{table}/record")
-    return [(step.seat, str(step.move)) for step in eminence.replay(record).steps]
+    return moves_of(eminence.replay(Client(url, token=ADMIN).ask("GET", f"/api/admin/tables/{table}/record")))
+
+
+def moves_of(position: eminence.Position) -> list[tuple[int, list[Any]]]:
+    """Every move of a game, and whose it was."""
+    return [(step.seat, plain(position.game.move_json(step.move.action))) for step in position.steps]
 
 
 def meet(lines: list[Line]) -> None:
@@ -152,7 +156,7 @@ def test_a_step_and_its_undoing_at_once_leave_one_of_both(doors: list[str]) -> N
         assert here.game == there.game
         if isinstance(answers[1], messages.State):
             return  # the turn has gone on; nothing is left to take back
-        assert here.game["moves"] == [str(move) for move in position.legal(seat)]
+        assert here.game["moves"] == plain(position.legal(seat).to_json())
 
 
 def test_the_welcome_comes_first_whatever_is_sent_at_once(doors: list[str]) -> None:
@@ -167,9 +171,10 @@ def test_the_welcome_comes_first_whatever_is_sent_at_once(doors: list[str]) -> N
         assert line.seq == 2
 
 
-def _leaves_a_choice(position: eminence.Position, seat: int, move: str) -> bool:
-    after = position.copy()
-    after.play(seat, move)
+def _leaves_a_choice(position: eminence.Position, seat: int, move: list[Any]) -> bool:
+    after, found = position.copy(), position.legal(seat).with_data(move)
+    assert found is not None
+    after.play(seat, found)
     return after.can_take_back(seat)
 
 
@@ -299,9 +304,8 @@ def test_the_last_change_of_mind_before_the_last_lock_counts(doors: list[str]) -
 def test_choices_and_changes_of_mind_in_the_same_moment_are_all_kept_in_order(doors: list[str]) -> None:
     chance = Random(3)
     record = random_game(3, 5, 6, SHADOW)
-    before = [(step.seat, str(step.move)) for step in record.steps]
     table, lines = sat_down(doors[0], doors[1], record.record())
-    played: dict[int, list[str]] = {seat: [move for who, move in before if who == seat] for seat in range(3)}
+    played = {seat: [move for who, move in moves_of(record) if who == seat] for seat in range(3)}
     for _ in range(4):
         seq = lines[0].seq
         choices = [[chance.choice(line.game["moves"]) for _ in range(chance.randint(1, 4))] for line in lines[:3]]
@@ -315,10 +319,10 @@ def test_choices_and_changes_of_mind_in_the_same_moment_are_all_kept_in_order(do
     assert {seat: [move for who, move in kept if who == seat] for seat in range(3)} == played
 
 
-def _wavering(line: Line, choices: list[str]) -> Callable[[], list[str]]:
+def _wavering(line: Line, choices: list[list[Any]]) -> Callable[[], list[list[Any]]]:
     """Choose and choose again; what was accepted before the round was over."""
 
-    def run() -> list[str]:
+    def run() -> list[list[Any]]:
         accepted, seen = [], line.seq
         for choice in choices:
             answer = line.ask(messages.Move(f"choice-{next(NUMBER)}", seen, choice))

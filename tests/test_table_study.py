@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
+import eminence
 from deadlines import wait_until
+from eminence.games import shelf
 from eminence.kernel.errors import Refused
 from eminence.table.client import Client
 from helpers import THRONE
 from house import Server, finish
+from test_table_turns import Line
 
 
 @pytest.fixture(scope="module")
@@ -50,9 +54,13 @@ def test_a_hint_is_a_legal_move_with_a_reason_and_only_against_bots(server: Serv
     ada.start(table)
     with ada.sit(table) as seat:
         seat.wait(lambda: seat.asked)
-        hint = ada.ask("POST", path)
-        assert hint["move"] in seat.moves
-        assert hint["sentence"].startswith(hint["move"])
+        hint, names = ada.ask("POST", path), [chair["name"] for chair in ada.info(table)["chairs"]]
+        sentence = shelf.load(THRONE).say_data(hint["say"], names, seat.seat)
+        assert re.fullmatch(r"[a-z].*: .*[0-9]+ %.*\.", sentence), sentence
+        assert hint["say"]["move"]["say"] == f"move-{hint['move'][0]}"
+        line = Line(ada, table)
+        assert hint["move"] in line.game["moves"]
+        line.close()
     assert refused(bob.ask, "POST", path) == "not-seated"
 
     together = ada.create(THRONE, seats=2)
@@ -80,6 +88,15 @@ def test_a_game_is_looked_at_again_and_gone_on_with_when_it_is_over(server: Serv
     assert len(seqs) == moves + 1, "one moment for the deal and one for each move"
     won = [(seat in result.winners) / len(result.winners) for seat in (0, 1)]
     assert review["shares"][-1] == [moves, won]
+    record = eminence.replay(ada.record(table))
+    as_data = record.game.move_json
+    decisions = [decision for moment in review["moments"] for decision in moment["decisions"]]
+    assert len(decisions) == found["total"]
+    for decision in (*decisions, *review["costly"]):
+        assert decision["move"] == as_data(record.steps[decision["step"] - 1].move.action)
+        assert decision["best"] in [as_data(action) for action in range(record.game.definition.actions)]
+    for decision in review["costly"]:
+        assert record.game.say_data(decision["why"], ["Ada", "Bob"], decision["seat"], "de").endswith(".")
     replay = ada.ask("GET", f"/api/tables/{table}/replay?eyes=all")
     assert [state["seq"] for state in replay] == seqs
 
@@ -87,11 +104,10 @@ def test_a_game_is_looked_at_again_and_gone_on_with_when_it_is_over(server: Serv
     again = bob.ask("POST", f"/api/tables/{table}/branch", {"seq": seqs[middle], "seat": 1, "bot": "greedy"})
     assert again["phase"] == "playing"
     assert [bool(chair["bot"]) for chair in again["chairs"]] == [True, False]
+    told = [event for state in bob.replay(table)[: middle + 1] for event in state.get("log", {}).get("events", [])]
     with bob.sit(again["id"]) as seat:
         seat.wait(lambda: seat.asked or seat.result is not None)
-        stranger = again["chairs"][0]["name"]
-        told = [line.replace(stranger, "Ada") for line in seat.log if "on top" not in line]
-        before = [line for line in two.log if "on top" not in line][: middle // 2]
-        assert told[: len(before)] == before, "the same game up to there"
+        assert len(told) > middle // 2
+        assert seat.events[: len(told)] == told, "the same game up to there"
     assert refused(bob.ask, "POST", f"/api/tables/{table}/branch", {"seq": seqs[-1]}) == "game-over"
     assert refused(bob.ask, "POST", f"/api/tables/{table}/branch", {"seq": 1, "seat": 7}) == "no-such-seat"

@@ -24,12 +24,15 @@ NUMBER = count(1)
 
 
 class Line:
-    """A connection to a table that keeps the game from what it is told, and everything that it was told."""
+    """A connection to a table that keeps the game from what it is told, and everything that it was told.
+
+    With `words` it asks for sentences in that language, too.
+    """
 
     open: ClassVar[list[Line]] = []
 
-    def __init__(self, client: Client, table: str, *at_once: msgspec.Struct) -> None:
-        url = f"{client.url.replace('http', 'ws')}/api/tables/{table}/socket"
+    def __init__(self, client: Client, table: str, *at_once: msgspec.Struct, words: str = "") -> None:
+        url = f"{client.url.replace('http', 'ws')}/api/tables/{table}/socket{f'?words={words}' if words else ''}"
         headers = {"Authorization": f"Bearer {client.token}"} if client.token else {}
         patience: Any = {"open_timeout": PATIENCE, "ping_timeout": PATIENCE}
         how: Any = {"compression": None, "max_size": None, **patience}
@@ -39,7 +42,10 @@ class Line:
         self.said: list[tuple[str, str]] = []
         self.present: list[int] = []
         self.game: dict[str, Any] = {}
-        self.log: list[str] = []
+        self.log: list[list[Any]] = []
+        self.words: messages.Sentences | None = None
+        self.lines: list[str] = []
+        """What `words` have said of the log."""
         self.seq = 0
         self.mistakes = 0
         self.news: list[messages.News] = []
@@ -118,9 +124,11 @@ class Line:
             case messages.State():
                 self.seq = news.seq
                 self.game = self._with(news)
+                self.words = news.words
                 if news.log is not None:
-                    assert news.log.first <= len(self.log), "lines of the log were left out"
-                    self.log[news.log.first :] = news.log.lines
+                    assert news.log.first <= len(self.log), "events were left out"
+                    self.log[news.log.first :] = news.log.events
+                    self.lines[news.log.first :] = news.words.lines if news.words is not None else []
 
     def _with(self, news: messages.State) -> dict[str, Any]:
         table = news.table if news.table is not None else {**self.game["table"], **(news.changed or {})}
@@ -128,10 +136,9 @@ class Line:
         return plain({**known, "table": table})
 
 
-def plain(known: dict[str, Any]) -> dict[str, Any]:
+def plain(known: Any) -> Any:
     """As it is in JSON."""
-    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(known))
-    return plain
+    return msgspec.json.decode(msgspec.json.encode(known))
 
 
 def _answers(news: messages.News, request: str | None) -> bool:
@@ -220,7 +227,7 @@ def test_steps_are_taken_back_one_by_one_and_everybody_sees_it(server: Server) -
         assert mover.game["undo"]
         mover.ask(messages.Undo(f"back-{len(past)}", mover.seq))
         assert sync_all(lines) == past.pop()
-    assert other.log[said:] == [f"{('Ada', 'Bob')[turn.seat]} takes back the last step."] * turn.open
+    assert other.log[said:] == [["took-back", turn.seat]] * turn.open
     assert refusal(mover, messages.Undo("too-far", mover.seq)) == "settled"
 
 
@@ -255,7 +262,7 @@ def test_nothing_is_taken_back_when_the_turn_has_passed_on(server: Server) -> No
     while lines[0].game["actors"] == list(position.actors):
         mover = lines[lines[0].game["actors"][0]]
         moves = mover.game["moves"]
-        mover.ask(messages.Move(f"move-{next(NUMBER)}", mover.seq, "stop" if "stop" in moves else moves[0]))
+        mover.ask(messages.Move(f"move-{next(NUMBER)}", mover.seq, ["take"] if ["take"] in moves else moves[0]))
         sync_all(lines)
     after = sync_all(lines)
     for line in lines[:2]:

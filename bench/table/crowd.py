@@ -38,7 +38,7 @@ class Chair:
     def __init__(self, line: ClientConnection) -> None:
         self.line = line
         self.seq = 0
-        self.moves: list[str] = []
+        self.moves: list[list[Any]] = []
         self.over = False
         self.request = ""
         self.changed = asyncio.Condition()
@@ -52,7 +52,7 @@ class Chair:
                     self.over = self.over or "result" in news
                     self.changed.notify_all()
 
-    async def play(self, move: str, request: str) -> float:
+    async def play(self, move: list[Any], request: str) -> float:
         """Seconds until the mover sees her move."""
         began = time.perf_counter()
         wish = messages.Move(request, self.seq, move)
