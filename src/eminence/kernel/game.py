@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from operator import index
 from pathlib import Path
@@ -92,6 +92,11 @@ class Game:
     def card_text(self, card: Card, language: str = DEFAULT_LANGUAGE) -> str:
         """What a card does."""
         return self.say(self.definition.words.card_text(card), (), language=language)
+
+    def card_parts(self, card: Card, language: str = DEFAULT_LANGUAGE) -> dict[str, str]:
+        """What a card does part by part, if its game tells it so: an ability alone, or in a few words."""
+        parts: Callable[[Card], dict[str, Message]] = getattr(self.definition.words, "card_parts", lambda card: {})
+        return {name: self.say(message, (), language=language) for name, message in parts(card).items()}
 
     def status(self, state: Any, viewer: int) -> Message:
         """What is being waited for, as a viewer should hear it."""

@@ -178,11 +178,12 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
 
 
-class CardInfo(msgspec.Struct, frozen=True):
+class CardInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
-    text: str
+    text: Annotated[str, Meta(description="all that it is and does")]
     cells: dict[str, Any]
     provenance: dict[str, str]
+    parts: Annotated[dict[str, str], Meta(description="the same part by part, as the game names them")] = {}
 
 
 class Hint(Told, frozen=True):

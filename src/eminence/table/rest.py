@@ -139,7 +139,13 @@ async def cards(asked: Asked, game: GameName, language: Language = DEFAULT_LANGU
 
 def _told(game: Game, language: str) -> list[messages.CardInfo]:
     return [
-        messages.CardInfo(card.name, game.card_text(card, language), dict(card.cells), dict(card.provenance))
+        messages.CardInfo(
+            card.name,
+            game.card_text(card, language),
+            dict(card.cells),
+            dict(card.provenance),
+            game.card_parts(card, language),
+        )
         for card in game.cards
     ]
 

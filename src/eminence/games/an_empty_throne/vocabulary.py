@@ -136,6 +136,17 @@ def short_text(card: Card, half: str) -> Message | None:
     return Message("brief-text", **_numbered(said)) if said else None
 
 
+def card_parts(card: Card) -> dict[str, Message]:
+    """A Kith's Recruit and Impact each by itself, in sentences and in a few words."""
+    whole = {half: _ability_text(card, half) for half in HALVES}
+    brief = {half: short_text(card, half) for half in HALVES}
+    return whole | {
+        f"{half}-brief": Message("ability-text", half=HALVES.index(half), count=1, first=said)
+        for half, said in brief.items()
+        if said is not None
+    }
+
+
 def _numbered(said: list[Message]) -> dict[str, Any]:
     return {"count": len(said), **dict(zip(("first", "second", "third"), said, strict=False))}
 

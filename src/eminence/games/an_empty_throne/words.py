@@ -16,6 +16,7 @@ from eminence.games.an_empty_throne.scoring import FLIPPED, combined, refugees, 
 from eminence.games.an_empty_throne.sentences import VERBS
 from eminence.games.an_empty_throne.vocabulary import (
     HALVES,
+    card_parts,
     card_text,
     named,
     packed,
@@ -27,7 +28,7 @@ from eminence.kernel.cards import CardSet
 from eminence.kernel.kinds import NONE
 from eminence.kernel.messages import Message
 
-__all__ = ["card_text", "complete", "flaw", "notation", "reasons", "refusal", "status", "vocabulary"]
+__all__ = ["card_parts", "card_text", "complete", "flaw", "notation", "reasons", "refusal", "status", "vocabulary"]
 
 # --- Notation ---------------------------------------------------------------------------------------------------------
 
