@@ -1,24 +1,22 @@
 /** Shadows over the Empire: how its cards look and at what one points. */
 
-import { spoken } from "./spoken";
 import type { GameFace } from "..";
 import { cell, guessedCells, type Anatomy } from "../../cards/anatomy";
 import type { Emblem } from "../../cards/emblems";
-import type { CardInfo, Move, Table } from "../../net/types";
-import type { Step } from "../../table/ways";
-import { has, t } from "../../words/words.svelte";
-import { labelOf, moveOfText, textOf } from "../old";
+import type { CardInfo } from "../../net/types";
+import { t } from "../../words/words.svelte";
 import Board from "./Board.svelte";
-import { cardStep, cellOf, cellStep, lineStep, SIGNS, spot, targetStep, TONES, TRAITS, type Trait } from "./court";
+import { SIGNS, TONES, traitName, TRAITS, type Trait } from "./court";
+import { declared } from "./declared";
+import { sound, travels, turn } from "./happening";
 import { lesson } from "./lesson";
+import { attempt, label, steps, worded } from "./pointing";
+import { spoken } from "./spoken";
 
 const DISTINCT = "#8a2f3f";
 const ASTERISK = "#566b52";
 
-export const traitName = (trait: Trait, on = true): string =>
-  on ? t(`se-trait-${trait}`) : t("se-non", { trait: t(`se-trait-${trait}`) });
-
-/** What a card's sentences do, as signs; the tokens that lie on the grid have the same ones. */
+/** What a card's ability does, as signs; the tokens that lie on the grid have the same ones. */
 const DOES: Record<string, Emblem> = {
   influence: "eye",
   subdue: "ring",
@@ -39,12 +37,17 @@ const DOES: Record<string, Emblem> = {
   keep: "chalice",
 };
 
+/** The verb of an ability as the card file writes it, in a language of its own (sentences.py) that is the same in every
+ * language of the page: what comes before it says when, or at what cost. */
+const verbOf = (effect: string): string | undefined => effect.split(" ").find((word) => word in DOES);
+
 function stripOf(card: CardInfo): Emblem[] {
-  const verbs = (cell<string[] | undefined>(card, "effects") ?? []).map(
-    (sentence) => /\b(\w+)\b/.exec(sentence.replace(/^(then( if .*? removed)?|pay .*? to) /, ""))?.[1] ?? "",
-  );
-  return [...new Set(verbs.flatMap((verb) => DOES[verb] ?? []))];
+  const effects = cell<string[] | undefined>(card, "effects") ?? [];
+  return [...new Set(effects.flatMap((effect) => DOES[verbOf(effect) ?? ""] ?? []))];
 }
+
+/** The traits come first in the text; they are drawn. */
+const withoutTraits = (text: string): string => text.slice(text.indexOf(". ") + 2);
 
 function anatomy(card: CardInfo): Anatomy {
   const traits = cell<Trait[]>(card, "traits");
@@ -63,8 +66,7 @@ function anatomy(card: CardInfo): Anatomy {
       means: traitName(trait, traits.includes(trait)),
       ring: trait === compulsory ? "solid" : trait === wild ? "dotted" : undefined,
     })),
-    // The traits come first in the text; they are drawn.
-    text: card.text.slice(card.text.indexOf(". ") + 2),
+    text: withoutTraits(card.text),
     strip: stripOf(card),
     textCells: ["ability", "trigger", "effects"],
     pipCells: ["traits", "compulsory", "wild"],
@@ -72,81 +74,8 @@ function anatomy(card: CardInfo): Anatomy {
   };
 }
 
-// --- At what one points ---
-
-export const reactStep = (name: string): Step => `do:${t("se-react", { name })}`;
-export const seatStep = (whose: number, seat: number): Step =>
-  `do:${whose === seat ? t("se-yourself") : t("se-seat", { number: whose + 1 })}`;
-
-const tokensStep = (count: number): Step => `do:${t("se-tokens", { count })}`;
-
-/** What the controller of a card chooses: "subdue"; with a number where both are alike. */
-function optionStep(verb: string, number = ""): Step {
-  const key = `se-option-${verb}`;
-  return `do:${has(key) ? t(key) : t("se-option", { verb })}${number && ` ${number}`}`;
-}
-
-const OPTION = /^(remove|subdue|lock|add)(?: ([12]))?$/;
-const WORDS: Record<string, () => Step> = {
-  pass: () => `do:${t("se-pass")}`,
-  decline: () => `do:${t("se-decline")}`,
-  done: () => `do:${t("se-done")}`,
-  none: () => `do:${t("se-none")}`,
-  "no tokens": () => tokensStep(0),
-};
-
-function steps(data: Move, _: Table, seat: number): Step[] {
-  const move = textOf(data);
-  if (WORDS[move]) return [WORDS[move]()];
-  const [verb] = move.split(" ");
-  const rest = move.slice(verb!.length + 1);
-  switch (verb) {
-    case "influence": {
-      const [source, target] = rest.split(" > ");
-      return [cardStep(source!), targetStep(source!, target!)];
-    }
-    case "use":
-      return [cardStep(rest), `do:${t("se-use", { name: rest })}`];
-    case "choose":
-      return [cardStep(rest), `do:${t("se-lead", { name: rest })}`];
-    case "react":
-      return [reactStep(rest)];
-    case "place":
-      return [cellStep(rest.replace(/^at /, ""))];
-    case "line":
-      return [lineStep(rest)];
-    case "seat":
-      return [seatStep(Number(rest), seat)];
-    case "and":
-    case "with":
-    case "to":
-      return [cardStep(rest)];
-  }
-  const count = /^(\d+) tokens?$/.exec(move);
-  if (count) return [tokensStep(Number(count[1]))];
-  const option = OPTION.exec(move);
-  return [option ? optionStep(option[1]!, option[2]) : cardStep(move)];
-}
-
-/** What one would mean by a thing that is not lit. */
-function meant(step: Step, table: Table): string | undefined {
-  const [, kind, what] = /^(\w+):(.*)$/.exec(step) ?? [];
-  if (kind === "try") return what;
-  if (kind === "cell") return `place at ${what}`;
-  if (kind === "to") {
-    const [from, to] = what!.split(" > ").map((name) => cellOf(table, name));
-    if (!from || !to) return undefined;
-    const [[x, y], [u, v]] = [spot(from), spot(to)];
-    return Math.max(Math.abs(x - u), Math.abs(y - v)) === 1 ? `influence ${what}` : undefined;
-  }
-  if (kind !== "card") return undefined;
-  if (table.phase === "turn") return `use ${what}`;
-  if (table.phase === "reacting") return `react ${what}`;
-  if (table.phase !== "choosing") return undefined;
-  return { target: what, pick: what, more: `and ${what}` }[table.question as string];
-}
-
 export const face: GameFace = {
+  declared,
   spoken,
   lesson,
   Board,
@@ -156,8 +85,12 @@ export const face: GameFace = {
     return (name) => known.get(name);
   },
   steps,
-  label: labelOf,
-  attempt: (step, table) => moveOfText(meant(step, table)),
+  label,
+  worded,
+  attempt,
+  sound,
+  turn,
+  travels,
   figures(table, seat) {
     const tokens = (table.tokens as Record<string, number>[] | undefined)?.[seat] ?? {};
     const placed = Object.values(tokens).reduce((sum, count) => sum + count, 0);

@@ -1,43 +1,18 @@
-import { cleanup, fireEvent, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
+import Seated from "../testing/Seated.svelte";
 import { Recorded } from "../testing/seated";
-import { linesOf } from "../old";
 import { face } from ".";
-import { meaning } from "./court";
+import { seatStep } from "./court";
 import recorded from "./moments.txt?raw";
 import { roundEnd } from "./rounds";
 
-const game = new Recorded(face, recorded);
+const game = new Recorded(face, recorded, "shadows-over-the-empire");
 afterEach(cleanup);
-
-test("the end of a Round is told in its steps", () => {
-  const told = roundEnd([
-    "Everybody has passed: Round 1 is over.",
-    "Ada loses a token on Felix to the Conflict.",
-    "Bo the Bold loses a token on Felix to the Conflict.",
-    "Cyril is turned face up at d1.",
-    "Bo the Bold is the starting player.",
-    "Round 2: Bo the Bold begins.",
-    "Bo the Bold sends Celestine to influence Emeric.",
-    "Bo the Bold influences Emeric: 2 tokens.",
-    "Ada passes.",
-  ]);
-  expect(told).toEqual({
-    round: 1,
-    lost: [
-      { name: "Ada", card: "Felix" },
-      { name: "Bo the Bold", card: "Felix" },
-    ],
-    up: [{ card: "Cyril", cell: "d1" }],
-    starter: "Bo the Bold",
-    acts: 2,
-  });
-  expect(roundEnd(["Ada passes."])).toBeUndefined();
-});
 
 test("at the beginning of a Round one sees how the last one ended", () => {
   const play = game.seat("round 2");
-  const end = roundEnd(linesOf(play.events))!;
+  const end = roundEnd(play.events)!;
   const list = document.querySelector(".roundend")!;
   expect(list.querySelectorAll("li").length).toBe(5);
   for (const { card } of end.up) expect(list.textContent).toContain(card);
@@ -55,10 +30,48 @@ test("a Leader's name shows its card as long as one points at it", async () => {
 
 test("a plaque that may not be chosen says why", async () => {
   const play = game.play("turn");
-  expect(face.attempt!(meaning("seat 1"), play.table, 0)).toEqual(["seat 1"]);
   vi.spyOn(play, "play").mockResolvedValue();
-  await play.askWhy(meaning("seat 1"));
-  expect(play.play).toHaveBeenCalledWith(["seat 1"]);
+  await play.askWhy(seatStep(1));
+  expect(play.play).toHaveBeenCalledWith(["seat", 1]);
+});
+
+test("a card is chosen, then its neighbour; another card of one's own may be chosen instead", async () => {
+  const play = game.seat("round 2");
+  vi.spyOn(play, "play").mockResolvedValue();
+  const at = (cell: string) => document.querySelector<HTMLElement>(`[data-place="grid ${cell}"]`)!;
+  await fireEvent.click(at("a1"));
+  expect(play.chosen).toEqual(["cell:a1"]);
+  expect(document.querySelector(".way")!.textContent).toContain("Duchess Isabella");
+  await fireEvent.click(at("a2"));
+  expect(play.chosen).toEqual(["cell:a2"]);
+  await fireEvent.click(at("a2"));
+  expect(play.chosen).toEqual([]);
+  await fireEvent.click(at("a1"));
+  await fireEvent.click(at("b1"));
+  expect(play.play).toHaveBeenCalledWith(["influence", "a1", "east"]);
+});
+
+test("a Leader is chosen, then confirmed", async () => {
+  const play = game.seat("leaders");
+  const leaders = [...document.querySelectorAll<HTMLElement>(".leaders .card")];
+  await fireEvent.click(leaders[0]!);
+  expect([...play.lit].map((step) => play.label(step))).toEqual(["Lead with Bonifatius"]);
+  await fireEvent.click(leaders[1]!);
+  expect(play.chosen).toEqual(["leader:Inquisition of Asmidan"]);
+});
+
+test("what an ability does is told while somebody else chooses", () => {
+  const play = game.play("turn");
+  const doing = {
+    seat: 1,
+    cell: "e3",
+    chosen: [],
+    text: { say: "deed-influence", which: { say: "that-card" } },
+    threat: [],
+  };
+  play.now = { ...play.now!, actors: [1], picture: { ...play.picture, doing } };
+  render(Seated, { play, Part: face.Board });
+  expect(document.querySelector(".way")!.textContent).toContain("Influence that card");
 });
 
 test("nearly every face is marked as a guess, and has signs of what it does", () => {
