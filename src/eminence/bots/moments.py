@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -47,13 +47,12 @@ class Decision:
             return ""
         return "blunder" if self.cost >= BLUNDER else "mistake" if self.cost >= MISTAKE else ""
 
-    def to_dict(self, data: Callable[[int], list[Any]] | None = None) -> dict[str, Any]:
-        """As JSON; its moves in notation, or as `data` has them."""
+    def to_dict(self) -> dict[str, Any]:
         return {
             "step": self.step,
             "seat": self.seat,
-            "move": data(self.move.action) if data else str(self.move),
-            "best": data(self.best.action) if data else str(self.best),
+            "move": str(self.move),
+            "best": str(self.best),
             "choices": self.choices,
             "win": round(self.win, 4),
             "played": round(self.played, 4),
@@ -119,13 +118,13 @@ class Moment:
     def by_luck(self) -> bool:
         return abs(self.luck[self.hit]) > abs(self.choices[self.hit])
 
-    def to_dict(self, data: Callable[[int], list[Any]] | None = None) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Any]:
         return {
             "first": self.first,
             "last": self.last,
             "shares": [round(share, 4) for share in self.shares],
             "luck": [round(luck, 4) for luck in self.luck],
-            "decisions": [decision.to_dict(data) for decision in self.decisions],
+            "decisions": [decision.to_dict() for decision in self.decisions],
         }
 
 

@@ -202,9 +202,22 @@ class Review:
 
     def to_data(self) -> dict[str, Any]:
         """All of it as JSON, with moves and reasons as data."""
-        moves = self.position.game.move_json
-        costly = [found.to_dict(moves) | {"why": self.why(found).to_json()} for found in self.costly]
-        return self.to_dict() | {"costly": costly, "moments": [moment.to_dict(moves) for moment in self.moments]}
+        costly = [self._data(found) | {"why": self.why(found).to_json()} for found in self.costly]
+        moments = [
+            moment.to_dict() | {"decisions": [self._data(found) for found in moment.decisions]}
+            for moment in self.moments
+        ]
+        return self.to_dict() | {"costly": costly, "moments": moments}
+
+    def _data(self, decision: Decision) -> dict[str, Any]:
+        """A decision with its moves as data, and what was played in people's words."""
+        game, seat = self.position.game, decision.seat
+        state = at_step(self.position, decision.step - 1).view(seat).state
+        return decision.to_dict() | {
+            "move": game.move_json(decision.move.action),
+            "best": game.move_json(decision.best.action),
+            "say": game.message_json(game.move_message(state, seat, decision.move.action)),
+        }
 
     def to_dict(self) -> dict[str, Any]:
         """All of it as JSON, with moves in notation and reasons in sentences."""

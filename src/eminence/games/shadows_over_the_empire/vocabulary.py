@@ -89,6 +89,11 @@ def card_text(card: Card) -> Message:
     return Message("text", type=card["ability"], **told)
 
 
+def card_parts(card: Card) -> dict[str, Message]:
+    """A card's ability alone, after its type."""
+    return {"ability": Message("text-of-ability", type=card["ability"], ability=ability_text(card))}
+
+
 def ability_text(card: Card) -> Message:
     """A card's ability in sentences."""
     return prose.ability(ability_rows(card), _teller(card), *_trigger(card))

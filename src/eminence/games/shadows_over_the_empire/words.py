@@ -20,6 +20,7 @@ from eminence.games.shadows_over_the_empire.state import State
 from eminence.games.shadows_over_the_empire.vocabulary import (
     answer_text,
     card_at,
+    card_parts,
     card_text,
     effect_text,
     named,
@@ -30,7 +31,7 @@ from eminence.kernel.cards import CardSet
 from eminence.kernel.kinds import NONE
 from eminence.kernel.messages import Message
 
-__all__ = ["card_text", "complete", "flaw", "notation", "reasons", "refusal", "status", "vocabulary"]
+__all__ = ["card_parts", "card_text", "complete", "flaw", "notation", "reasons", "refusal", "status", "vocabulary"]
 
 # --- Notation ---------------------------------------------------------------------------------------------------------
 

@@ -428,6 +428,7 @@ reason-throne = hat die Besondere Persönlichkeit
 ## Was Karten tun: ganze Texte
 
 text = Merkmale: { $traits-plain }. { type }: { $ability }
+text-of-ability = { type }: { $ability }
 text-of-leader = Merkmale: { $traits-plain }; { $compulsory } ist Pflicht, { $wild } ist frei. { type }: { $ability }
 type =
     { $type ->

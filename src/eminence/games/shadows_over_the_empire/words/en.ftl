@@ -424,6 +424,7 @@ reason-throne = controls the Distinct Personality
 ## What cards do: whole texts
 
 text = { $traits-plain }. { type }: { $ability }
+text-of-ability = { type }: { $ability }
 text-of-leader = { $traits-plain }; { $compulsory } is Compulsory, { $wild } is Wild. { type }: { $ability }
 type =
     { $type ->

@@ -436,6 +436,7 @@ reason-throne = contrôle la Personnalité éminente
 ## Ce que font les cartes : textes entiers
 
 text = { $traits-plain }. { type } : { $ability }
+text-of-ability = { type } : { $ability }
 text-of-leader = { $traits-plain } ; { $compulsory } est Obligatoire, { $wild } est Joker. { type } : { $ability }
 type =
     { $type ->
