@@ -33,6 +33,7 @@ from eminence.kernel.kinds import Members, Name, Names, Seat, Seats, Vocabulary
 DEFAULT_LANGUAGE: Final = "en"
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français"}
 LOCALES = {"en": "en-GB", "de": "de", "fr": "fr"}
+CARDS = "card"
 COMMON = Path(__file__).parent / "words"
 """What every game says."""
 
@@ -143,14 +144,18 @@ class Messages:
     def _thing(self, name: str, domain: str, thing: str) -> Iterator[tuple[str, Any]]:
         yield name, self._named(domain, thing)
         yield f"{name}-id", slug(thing)
-        key = f"{domain}-{slug(thing)}"
-        if self._bundle.has_message(key):
+        if key := self._key(domain, thing):
             for attribute, pattern in self._bundle.get_message(key).attributes.items():
                 yield f"{name}-{attribute}", str(self._bundle.format_pattern(pattern, {})[0])
 
     def _named(self, domain: str, thing: str) -> str:
+        key = self._key(domain, thing)
+        return self.format(key, {}) if key else thing
+
+    def _key(self, domain: str, thing: str) -> str:
+        """The message that names a thing, if there is one; cards are called as their set calls them."""
         key = f"{domain}-{slug(thing)}"
-        return self.format(key, {}) if thing and self._bundle.has_message(key) else thing
+        return key if thing and domain != CARDS and self._bundle.has_message(key) else ""
 
     def _several(self, name: str, texts: list[str]) -> Iterator[tuple[str, Any]]:
         from babel.lists import format_list

@@ -181,13 +181,12 @@ export class Messages {
   }
 
   private thing(name: string, domain: string, thing: string, marks: Marks): Variables {
-    const key = `${domain}-${slug(thing)}`;
     const mark = { name: thing, domain };
     const found: Variables = [
       [name, this.marked(name, this.named(domain, thing), mark, marks)],
       [`${name}-id`, slug(thing)],
     ];
-    for (const [attribute, pattern] of Object.entries(this.bundle.getMessage(key)?.attributes ?? {})) {
+    for (const [attribute, pattern] of Object.entries(this.nameOf(domain, thing)?.attributes ?? {})) {
       const variable = `${name}-${attribute}`;
       found.push([variable, this.marked(variable, this.bundle.formatPattern(pattern, {}, []), mark, marks)]);
     }
@@ -196,8 +195,13 @@ export class Messages {
 
   /** The name of a thing of a domain in this language. */
   named(domain: string, thing: string): string {
-    const key = `${domain}-${slug(thing)}`;
-    return thing && this.bundle.getMessage(key)?.value ? this.format(key) : thing;
+    const pattern = this.nameOf(domain, thing)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, {}, []) : thing;
+  }
+
+  /** The message that names a thing, if there is one; cards are called as their set calls them. */
+  private nameOf(domain: string, thing: string) {
+    return thing && domain !== "card" ? this.bundle.getMessage(`${domain}-${slug(thing)}`) : undefined;
   }
 
   private several(name: string, texts: string[]): Variables {
@@ -208,6 +212,7 @@ export class Messages {
       [`${name}-or`, this.lists.disjunction.format(texts)],
       [`${name}-plain`, texts.join(", ")],
       [`${name}-sum`, texts.join(" + ")],
+      [`${name}-spaced`, texts.join(" ")],
       [`${name}-count`, texts.length],
     ];
   }
