@@ -25,7 +25,7 @@ you-among-others = you
 place-the-tombs = The Tombs
     .at = in the Tombs
     .kind = dark
-card-king = the King
+card-king = King
 gives =
     { $who-is ->
         [you] You give { whose } { $card }.
@@ -91,16 +91,16 @@ test("a set of seats is a list, and you if that is all", () => {
 
 test("a thing of a domain has the words of its message, and what that has beside them", () => {
   expect(said({ say: "lies", place: "The Tombs" })).toBe("It is dark in the Tombs.");
-  expect(said({ say: "gives", who: 0, whom: 1, card: "King" })).toBe("Ada gives Bruno's the King.");
+  expect(said({ say: "gives", who: 0, whom: 1, card: "King" })).toBe("Ada gives Bruno's King.");
 });
 
 test("lists are said as the language says them", () => {
   const rows = { say: "rows", row: ["King", "Queen", "Jester"] };
   expect(said(rows)).toBe(
-    "the King, Queen and Jester / the King, Queen or Jester / the King, Queen, Jester / the King + Queen + Jester / 3",
+    "King, Queen and Jester / King, Queen or Jester / King, Queen, Jester / King + Queen + Jester / 3",
   );
-  expect(said(rows, null, "de")).toContain("the King, Queen und Jester / the King, Queen oder Jester");
-  expect(said(rows, null, "fr")).toContain("the King, Queen et Jester / the King, Queen ou Jester");
+  expect(said(rows, null, "de")).toContain("King, Queen und Jester / King, Queen oder Jester");
+  expect(said(rows, null, "fr")).toContain("King, Queen et Jester / King, Queen ou Jester");
   expect(said({ say: "rows", row: [] })).toBe(" /  /  /  / 0");
 });
 
@@ -116,12 +116,12 @@ test("a field may be a message, or several", () => {
     { say: "won", winners: [1] },
   ];
   const move = { say: "gives", who: 0, whom: 2, card: "King" };
-  expect(said({ say: "because", move, reasons }, 1)).toBe("Ada gives Cosima's the King.: again and You win..");
+  expect(said({ say: "because", move, reasons }, 1)).toBe("Ada gives Cosima's King.: again and You win..");
 });
 
 test("a list can begin a sentence", () => {
   const starts = { say: "starts", reasons: [{ say: "again", again_later: true }], row: ["queen", "King"] };
-  expect(said(starts)).toBe("Again; Queen and the King");
+  expect(said(starts)).toBe("Again; Queen and King");
   expect(parts(starts)[1]).toEqual({ text: "Queen", name: "queen", domain: "card" });
 });
 
@@ -144,7 +144,7 @@ test("in parts, names are known as such, in lists and within other messages", ()
     { text: " gives " },
     { text: "Cosima", seat: 2 },
     { text: "'s " },
-    { text: "the King", name: "King", domain: "card" },
+    { text: "King", name: "King", domain: "card" },
     { text: ".: " },
     { text: "Queen", name: "Queen", domain: "card" },
     { text: " / " },
