@@ -26,10 +26,15 @@ ending-phase =
 
 ## Parts of sentences
 
-whose =
+owned =
     { $who-is ->
-        [you] Your
-       *[they] { $who }'s
+        [you] Your { $card }
+       *[they] { $who }'s { $card }
+    }
+acting =
+    { $who-is ->
+        [you] Your { $by }
+       *[they] { $who }'s { $by }
     }
 track = Empire { $empire }, Rebels { $rebels }, Church { $church }
 half =
@@ -97,7 +102,7 @@ event-not-paid =
         [you] You reveal { $card } and cannot pay { $price }: it is turned face down, and you collect 1 gold.
        *[they] { $who } reveals { $card } and cannot pay { $price }: it is turned face down, and { $who } collects 1 gold.
     }
-event-rallied = { whose } { $card }: +{ $amount } power from the wave before.
+event-rallied = { owned }: +{ $amount } power from the wave before.
 event-brought =
     { $income ->
         [0]
@@ -126,16 +131,16 @@ event-struck =
         [you] your { $card }
        *[they] { $whom }'s { $card }
     }
-event-killed = { whose } { $by }: { $struck } killed.
+event-killed = { acting }: { $struck } killed.
 event-converted =
     { $amount ->
-        [0] { whose } { $by }: { $struck } converted to { $faction }.
-       *[other] { whose } { $by }: { $struck } converted to { $faction }, with +{ $amount } power.
+        [0] { acting }: { $struck } converted to { $faction }.
+       *[other] { acting }: { $struck } converted to { $faction }, with +{ $amount } power.
     }
-event-emboldened = { whose } { $by }: +{ $amount } power for { $struck }.
-event-silenced = { whose } { $by }: { $struck } silenced.
-event-torn = { whose } { $card }: no change of side, for two factions pull at once.
-event-bonus-gained = { whose } { $card }: +{ $amount } power, with at most { $limit } gold left.
+event-emboldened = { acting }: +{ $amount } power for { $struck }.
+event-silenced = { acting }: { $struck } silenced.
+event-torn = { owned }: no change of side, for two factions pull at once.
+event-bonus-gained = { owned }: +{ $amount } power, with at most { $limit } gold left.
 event-martyred =
     { $who-is ->
         [you] You gain { $amount } influence for the death of { $card }.
@@ -174,7 +179,7 @@ event-stayed =
         [you] You leave { $card } in the field for the next battle.
        *[they] { $who } leaves { $card } in the field for the next battle.
     }
-event-departed = { whose } { $card }: back into the deck after a second battle.
+event-departed = { owned }: back into the deck after a second battle.
 event-kept =
     { $who-is ->
         [you] You keep { $card } for the next battle.
