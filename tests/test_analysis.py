@@ -105,7 +105,8 @@ def test_an_obvious_move_is_found_and_explained(name: str, text: str, best: str,
     assert analysis.find(bad).win < 0.2
     assert len(analysis.moves) == len(position.legal(0))
     view = position.view(0)
-    assert compared(view, analysis.best.move, analysis.find(bad).move, seat_names(position.seats), 0) == reasons
+    found = compared(view, analysis.best.move, analysis.find(bad).move, 0)
+    assert [view.game.say(reason, seat_names(position.seats)) for reason in found] == reasons
     hint = analysis.hint()
     assert str(hint).startswith(f"{best}: {100 * analysis.win:.0f} % (")
     assert str(hint).endswith(".")
@@ -272,8 +273,9 @@ def test_every_move_has_purposes_that_read_well(name: str, seats: int) -> None:
             view = position.view(seat)
             for move in chance.sample(list(view.legal), min(3, len(view.legal))):
                 before = view.state.pack()
-                for purpose in purposes_of(view, move, names, 0):
-                    texts += [purpose.text, *([purpose.avoided] if purpose.avoided else [])]
+                for purpose in purposes_of(view, move, 0):
+                    said = [purpose.message, *([purpose.avoided] if purpose.avoided else [])]
+                    texts += [view.game.say(message, names) for message in said]
                 assert view.state.pack() == before, "telling a purpose has changed the table"
         if len(texts) > 120:
             break

@@ -77,7 +77,7 @@ class Line:
         self.heard: list[dict[str, Any]] = []
         self.reader = ClientProtocol(parse_uri("ws://house/"), state=State.OPEN, max_size=None)
         headers = {"Host": f"127.0.0.1:{target.server.port}", **UPGRADE, "X-Forwarded-For": address or somewhere()}
-        self.socket.sendall(request("GET", f"/api/tables/{target.table}/socket", headers))
+        self.socket.sendall(request("GET", f"/api/tables/{target.table}/socket?words=en", headers))
         data = b""
         while b"\r\n\r\n" not in data and (part := self.socket.recv(65536)):
             data += part
@@ -157,6 +157,10 @@ MESSAGES = {
     "a long number": b'{"type":"move","request":"q","seen":' + b"9" * 5000 + b',"move":"reveal"}',
     "nothing": b"",
     "two at once": b'{"type":"ping","request":"q"}{"type":"ping","request":"r"}',
+    "a move of many fields": b'{"type":"move","request":"q","seen":1,"move":[' + b"1," * 3900 + b"1]}",
+    "a move of many lists": b'{"type":"move","request":"q","seen":1,"move":' + b"[" * 3900 + b"]" * 3900 + b"}",
+    "a move with a long field": b'{"type":"move","request":"q","seen":1,"move":["swap","' + b"x" * 8000 + b'"]}',
+    "a move with a long number": b'{"type":"move","request":"q","seen":1,"move":["swap",' + b"9" * 8000 + b"]}",
 }
 
 

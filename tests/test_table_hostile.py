@@ -12,6 +12,7 @@ from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
 from statistics import median
 from threading import Event, Thread
+from typing import Any
 from urllib.request import urlopen
 
 import pytest
@@ -32,8 +33,8 @@ class Answer:
     body: bytes
 
     @property
-    def problem(self) -> dict[str, str]:
-        found: dict[str, str] = json.loads(self.body)
+    def problem(self) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(self.body)
         return found
 
 
@@ -160,7 +161,9 @@ def test_a_body_that_is_none_is_refused_in_a_sentence(target: Target, name: str)
 def is_a_refusal(answer: Answer) -> None:
     for name, value in HEADERS.items():
         assert answer.headers[name.lower()] == value
-    assert set(answer.problem) == {"code", "text"}
+    assert {"code", "text"} <= set(answer.problem) <= {"code", "text", "say"}
+    if answer.problem.get("say"):
+        assert answer.problem["say"]["say"] == f"refusal-{answer.problem['code']}"
     assert answer.problem["text"].endswith((".", "?")) or "; try: " in answer.problem["text"]
     assert len(answer.problem["text"]) < 1000
 
@@ -275,6 +278,12 @@ PATHS = {
     "/api/tables?which=%ff": 400,
     "/api/games/..%2f..%2f/rules": 404,
     "/api/games/nosuchgame/rules": 404,
+    "/api/games/nosuchgame/words": 404,
+    "/api/games/nosuchgame/declared": 404,
+    "/api/games/behind-the-throne/words?language=tlh": 400,
+    "/api/games/behind-the-throne/words?language=../en": 400,
+    "/api/games/behind-the-throne/rules?language=": 400,
+    "/api/games/behind-the-throne/cards?language=EN": 400,
     "/api/tables/nosuchtable/replay?eyes=9": 400,
 }
 

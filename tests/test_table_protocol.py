@@ -112,7 +112,7 @@ class Model:
             return move
         game = self.position.game
         actions = [action for action in range(game.definition.actions) if game.move_json(action) == move]
-        return Move(actions[0], "") if actions else "none"
+        return Move(actions[0], "") if actions else "abracadabra"
 
     def play(self, seat: int, move: Move | str) -> None:
         before = self.position.actors
