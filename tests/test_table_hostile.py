@@ -160,7 +160,7 @@ def test_a_body_that_is_none_is_refused_in_a_sentence(target: Target, name: str)
 def is_a_refusal(answer: Answer) -> None:
     for name, value in HEADERS.items():
         assert answer.headers[name.lower()] == value
-    assert set(answer.problem) == {"code", "text"}
+    assert {*answer.problem, "say"} == {"code", "text", "say"}
     assert answer.problem["text"].endswith((".", "?")) or "; try: " in answer.problem["text"]
     assert len(answer.problem["text"]) < 1000
 

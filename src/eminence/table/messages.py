@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from eminence.bots.levels import LEVELS
+from eminence.kernel.errors import Refused
 from eminence.table.clock import Clock
 from eminence.table.fairness import SALT
 
@@ -197,7 +198,8 @@ class Review(Told, frozen=True):
     total: int
     review: dict[str, Any] | None = None
     seqs: Annotated[list[int], Meta(description="the `seq` of the moment after each move, the deal first")] = []
-    trouble: str = ""
+    trouble: Annotated[str, Meta(description="why there will be none")] = ""
+    say: Annotated[MessageData | None, Meta(description="the same as data")] = None
 
 
 class LevelInfo(msgspec.Struct, frozen=True):
@@ -211,7 +213,7 @@ class Catalogue(msgspec.Struct, frozen=True):
     phrases: dict[str, str]
 
 
-class Problem(msgspec.Struct, frozen=True):
+class Problem(Told, frozen=True):
     """Why something was refused: a stable code for programs, a sentence for people, and the same as data."""
 
     code: str
@@ -354,5 +356,12 @@ class Farewell(Message, frozen=True):
 News = Welcome | State | Table | Done | Refusal | Saying | Present | Pong | Farewell
 
 encode = msgspec.json.Encoder().encode
+
+
+def problem(refusal: Refused) -> bytes:
+    """A refusal, as REST answers it."""
+    return encode(Problem(refusal.code, str(refusal), refusal.data))
+
+
 read_wish: msgspec.json.Decoder[Wish] = msgspec.json.Decoder(Wish)
 read_news: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)

@@ -10,7 +10,6 @@ from msgspec import Meta
 
 from eminence.bots.levels import LEVELS
 from eminence.games import shelf
-from eminence.kernel.errors import Refused
 from eminence.kernel.game import Game
 from eminence.kernel.messages import DEFAULT_LANGUAGE
 from eminence.table import events, messages, pictures, study, wishes
@@ -18,6 +17,7 @@ from eminence.table.asked import Asked
 from eminence.table.library import find, known_games
 from eminence.table.messages import Session, TableInfo
 from eminence.table.people import Player
+from eminence.table.refusals import refused
 from eminence.table.routes import Answer, Headers, delete, get, patch, post
 from eminence.table.seating import Table
 from eminence.table.sessions import cookie
@@ -252,9 +252,9 @@ async def replay(asked: Asked, table: TableId, eyes: Eyes = "mine", picture: boo
         viewer = pictures.SPECTATOR
     elif eyes != "mine":
         if found.phase != "over" and eyes != str(own):
-            raise Refused("not-over", "While the game runs you see it with your own eyes or as a spectator.")
+            raise refused("not-over", reason="eyes")
         if eyes != "all" and int(eyes) >= found.setting.seats:
-            raise Refused("no-such-seat", f"There is no seat {eyes}; seats are 0 to {found.setting.seats - 1}.")
+            raise refused("no-such-seat", number=int(eyes), most=found.setting.seats - 1)
         viewer = pictures.ALL if eyes == "all" else int(eyes)
     return await house.library.replay(table, viewer, picture)
 
@@ -287,7 +287,10 @@ async def review(asked: Asked, table: TableId) -> messages.Review:
         cards, record = await house.library.cards(found.setting), await house.library.record(table)
         known = house.study.review(table, study.review(record, cards, found.names))
     seqs = await house.library.seqs(table) if known.review else []
-    return messages.Review(known.done, known.total, known.review, seqs, known.trouble)
+    if known.trouble:
+        failed = refused("study-failed", **known.trouble)
+        return messages.Review(known.done, known.total, trouble=str(failed), say=failed.data)
+    return messages.Review(known.done, known.total, known.review, seqs)
 
 
 @post("/api/tables/{table}/branch", summary="Go on from a moment of a finished game, against bots", status=201)
@@ -300,7 +303,7 @@ async def branch(asked: Asked, table: TableId, data: messages.Branch) -> TableIn
 
 def _check_over(table: Table) -> None:
     if table.phase != "over":
-        raise Refused("not-over", "This tells every card; it can be had when the game is over.")
+        raise refused("not-over", reason="record")
 
 
 # --- Moderation -------------------------------------------------------------------------------------------------------
