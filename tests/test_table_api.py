@@ -206,7 +206,8 @@ def test_games_rules_and_cards_can_be_read(server: Server) -> None:
     nobody = Client(server.url)
     catalogue = nobody.ask("GET", "/api/games")
     assert THRONE in {game["name"] for game in catalogue["games"]}
-    assert catalogue["phrases"] == messages.PHRASES
+    assert tuple(catalogue["phrases"]) == messages.PHRASES
+    assert catalogue["phrases"]["well-played"] == "Well played!"
     for game in catalogue["games"]:
         assert len(nobody.ask("GET", f"/api/games/{game['name']}/rules")) > 500
         assert all(card["name"] for card in nobody.ask("GET", f"/api/games/{game['name']}/cards"))

@@ -1,4 +1,4 @@
-"""What every table says, in every language: what it refuses."""
+"""What every table says, in every language: what it refuses, phrases, levels of bots."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -16,10 +16,11 @@ from fluent.syntax.visitor import Visitor
 
 from eminence import Refused
 from eminence.bots.court import checked_name
+from eminence.bots.levels import LEVELS
 from eminence.games import shelf
 from eminence.kernel import refusals as kernel
 from eminence.kernel.messages import COMMON, LANGUAGES, own_words
-from eminence.table import pictures
+from eminence.table import messages, pictures
 from eminence.table.refusals import FOLDER, key_of, refused, say
 
 SHAPES = re.compile("-(is|or|plain|start|sum|count|id)$")
@@ -131,6 +132,10 @@ def of_table(language: str) -> dict[str, ftl.Message]:
     return {**entries(COMMON, language), **entries(FOLDER, language)}
 
 
+def keys(prefix: str, language: str) -> list[str]:
+    return [key.removeprefix(prefix) for key in entries(FOLDER, language) if key.startswith(prefix)]
+
+
 # --- Refusals ---------------------------------------------------------------------------------------------------------
 
 
@@ -229,6 +234,24 @@ def test_without_a_message_a_refusal_is_told_as_it_is() -> None:
     for refusal in (Refused("no", "Not so."), Refused("no", "Not so.", {"say": "refusal-of-a-game"})):
         assert pictures.refusal_text(None, -1, refusal, "de") == "Not so."
     assert pictures.refusal_text(None, -1, refused("closed"), "de") == "Der Tisch wurde geschlossen."
+
+
+# --- Phrases and levels -----------------------------------------------------------------------------------------------
+
+
+@languages
+def test_phrases_and_levels_have_their_messages(language: str) -> None:
+    bots = get_args(messages.BotName)
+    assert keys("phrase-", language) == list(messages.PHRASES)
+    assert keys("level-", language) == list(bots)
+    assert keys("manner-", language) == list(LEVELS)
+    for bot in bots:
+        assert say({"say": f"level-{bot}"}, language) == say({"say": "level", "bot": bot}, language)
+
+
+def test_levels_play_in_the_same_manner_everywhere() -> None:
+    for level in LEVELS.values():
+        assert say({"say": f"manner-{level.name}"}) == level.manner
 
 
 # --- Languages --------------------------------------------------------------------------------------------------------

@@ -17,19 +17,10 @@ from eminence.table.clock import Clock
 from eminence.table.fairness import SALT
 
 PROTOCOL = 2
-PHRASES = {
-    "hello": "Hello!",
-    "good-luck": "Good luck!",
-    "well-played": "Well played!",
-    "thanks": "Thank you.",
-    "oops": "Oops.",
-    "your-turn": "It is your turn.",
-    "one-moment": "One moment, please.",
-    "good-game": "Good game!",
-    "again": "Shall we play again?",
-    "goodbye": "Goodbye!",
-}
-"""All that can be said at a table."""
+PHRASES = (
+    "hello", "good-luck", "well-played", "thanks", "oops", "your-turn", "one-moment", "good-game", "again", "goodbye",
+)  # fmt: skip
+"""All that can be said at a table: `words/` has each as `phrase-`."""
 
 RequestId = Annotated[
     str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", description="chosen by the client, once for each wish")
@@ -237,7 +228,7 @@ class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
 
 class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
     request: RequestId
-    phrase: Literal[tuple(PHRASES)]  # type: ignore[valid-type]
+    phrase: Literal[PHRASES]  # type: ignore[valid-type]
 
 
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):

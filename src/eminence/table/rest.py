@@ -17,7 +17,7 @@ from eminence.table.asked import Asked
 from eminence.table.library import find, known_games
 from eminence.table.messages import Session, TableInfo
 from eminence.table.people import Player
-from eminence.table.refusals import refused
+from eminence.table.refusals import refused, say
 from eminence.table.routes import Answer, Headers, delete, get, patch, post
 from eminence.table.seating import Table
 from eminence.table.sessions import cookie
@@ -108,7 +108,8 @@ def catalogue_of_the_house() -> messages.Catalogue:
         seats = list(range(definition.least_seats, definition.most_seats + 1))
         games.append(messages.GameInfo(name, definition.title, definition.summary, seats, definition.version, options))
     levels = [messages.LevelInfo(level.name, level.manner) for level in LEVELS.values()]
-    return messages.Catalogue(games, levels, messages.PHRASES)
+    phrases = {phrase: say({"say": f"phrase-{phrase}"}) for phrase in messages.PHRASES}
+    return messages.Catalogue(games, levels, phrases)
 
 
 @lru_cache(maxsize=16)

@@ -136,3 +136,32 @@ refusal-too-many-requests =
         [often] Das war zu oft; warte eine halbe Minute und versuch es noch einmal.
        *[much] Das war zu viel auf einmal; warte ein paar Sekunden und versuch es noch einmal.
     }
+
+## Was Spieler zueinander sagen
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke.
+phrase-oops = Hoppla.
+phrase-your-turn = Du bist am Zug.
+phrase-one-moment = Einen Moment, bitte.
+phrase-good-game = Schönes Spiel!
+phrase-again = Noch eine Runde?
+phrase-goodbye = Auf Wiedersehen!
+
+## Bots
+
+level-random = zufällig
+level-greedy = gierig
+level-beginner = Anfänger
+level-casual = Hobbyspieler
+level-skilled = Könner
+level-expert = Experte
+level-master = Meister
+
+manner-beginner = sieht, was auf der Hand liegt, und übersieht viel davon
+manner-casual = denkt ein wenig und übersieht ein wenig
+manner-skilled = denkt voraus und übersieht nichts
+manner-expert = denkt weit voraus
+manner-master = denkt über jede Entscheidung bis zu einer Sekunde nach
