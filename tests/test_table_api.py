@@ -213,6 +213,17 @@ def test_games_rules_and_cards_can_be_read(server: Server) -> None:
         assert all(card["name"] for card in nobody.ask("GET", f"/api/games/{game['name']}/cards"))
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "Goodbye!"), ("de", "Auf Wiedersehen!"), ("fr", "Au revoir")])
+def test_words_can_be_read_in_every_language(server: Server, language: str, said: str) -> None:
+    nobody = Client(server.url)
+    common = nobody.ask("GET", f"/api/words?language={language}")
+    assert common.index("\nstatus-over = ") < common.index(f"\nphrase-goodbye = {said}")
+    of_game = nobody.ask("GET", f"/api/games/{THRONE}/words?language={language}")
+    assert of_game.startswith(common)
+    assert "\nevent-revealed =" in of_game[len(common) :]
+    assert refusal(nobody.ask, "GET", "/api/words?language=tlh").code == "bad-request"
+
+
 def test_a_refusal_is_told_as_data_and_in_the_language_that_was_asked_for(server: Server, ada: Client) -> None:
     eva = Client(server.url, name="Eva", language="de")
     table = ada.create(THRONE)

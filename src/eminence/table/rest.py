@@ -11,13 +11,13 @@ from msgspec import Meta
 from eminence.bots.levels import LEVELS
 from eminence.games import shelf
 from eminence.kernel.game import Game
-from eminence.kernel.messages import DEFAULT_LANGUAGE
+from eminence.kernel.messages import DEFAULT_LANGUAGE, sources
 from eminence.table import events, messages, pictures, study, wishes
 from eminence.table.asked import Asked
 from eminence.table.library import find, known_games
 from eminence.table.messages import Session, TableInfo
 from eminence.table.people import Player
-from eminence.table.refusals import refused, say
+from eminence.table.refusals import FOLDER, refused, say
 from eminence.table.routes import Answer, Headers, delete, get, patch, post
 from eminence.table.seating import Table
 from eminence.table.sessions import cookie
@@ -123,9 +123,15 @@ async def rules(asked: Asked, game: GameName, language: Language = DEFAULT_LANGU
     return _own(game).rules_text(language)
 
 
-@get("/api/games/{game}/words", summary="A game's messages in a language, in the syntax of Project Fluent")
+@get("/api/words", summary="The messages of every game and every table in a language, in the syntax of Project Fluent")
+async def common_words(asked: Asked, language: Language = DEFAULT_LANGUAGE) -> str:
+    return sources(FOLDER, language)
+
+
+@get("/api/games/{game}/words", summary="The same messages, and then those of one game")
 async def words(asked: Asked, game: GameName, language: Language = DEFAULT_LANGUAGE) -> str:
-    return _own(game).words_text(language)
+    own = _own(game).words_text(language)
+    return f"{sources(FOLDER, language)}\n{own}"
 
 
 @get("/api/games/{game}/declared", summary="The fields, events and moves that a game declares")
@@ -340,7 +346,7 @@ async def ban(asked: Asked, data: messages.Moderation) -> dict[str, str]:
 
 ROUTES = (
     new_session, own_session, rename, end_session, recover, new_code,
-    catalogue, rules, words, declared, cards,
+    catalogue, rules, common_words, words, declared, cards,
     new_table, bring, tables, table_info, table_cards, table_deck,
     join, start, leave, come_back, resign, rematch,
     replay, record, hint, review, branch,
