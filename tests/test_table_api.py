@@ -206,10 +206,39 @@ def test_games_rules_and_cards_can_be_read(server: Server) -> None:
     nobody = Client(server.url)
     catalogue = nobody.ask("GET", "/api/games")
     assert THRONE in {game["name"] for game in catalogue["games"]}
-    assert catalogue["phrases"] == messages.PHRASES
+    assert tuple(catalogue["phrases"]) == messages.PHRASES
+    assert catalogue["phrases"]["well-played"] == "Well played!"
     for game in catalogue["games"]:
         assert len(nobody.ask("GET", f"/api/games/{game['name']}/rules")) > 500
         assert all(card["name"] for card in nobody.ask("GET", f"/api/games/{game['name']}/cards"))
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Goodbye!"), ("de", "Auf Wiedersehen!"), ("fr", "Au revoir")])
+def test_words_can_be_read_in_every_language(server: Server, language: str, said: str) -> None:
+    nobody = Client(server.url)
+    common = nobody.ask("GET", f"/api/words?language={language}")
+    assert common.index("\nstatus-over = ") < common.index(f"\nphrase-goodbye = {said}")
+    of_game = nobody.ask("GET", f"/api/games/{THRONE}/words?language={language}")
+    assert of_game.startswith(common)
+    assert "\nevent-revealed =" in of_game[len(common) :]
+    assert refusal(nobody.ask, "GET", "/api/words?language=tlh").code == "bad-request"
+
+
+def test_a_refusal_is_told_as_data_and_in_the_language_that_was_asked_for(server: Server, ada: Client) -> None:
+    eva = Client(server.url, name="Eva", language="de")
+    table = ada.create(THRONE)
+    assert refusal(ada.start, table).data == {"say": "refusal-seats-free", "free": [1]}
+    eva.join(table)
+    ada.start(table)
+    with ada.sit(table) as one, eva.sit(table) as two:
+        first, other = (one, two) if one.actors == (0,) else (two, one)
+        told = refusal(other.play, "reveal")
+        assert told.code == "not-your-turn"
+        assert told.data is not None
+        assert told.data["waited"] == [{"say": "seat-name", "who": first.seat}]
+        assert str(told) in ("It is not your turn: Eva must move.", "Du bist nicht am Zug: Es wird gewartet auf Ada.")
+        assert str(refusal(one.undo)).startswith("You cannot take back the last step: ")
+        assert str(refusal(two.undo)).startswith("Den letzten Schritt kannst du nicht zurücknehmen: ")
 
 
 # --- People -----------------------------------------------------------------------------------------------------------

@@ -172,7 +172,7 @@ def test_a_message_that_is_none_is_refused_and_the_line_goes_on(target: Target, 
     line.until(lambda: line.of("pong"))
     (refusal,) = line.of("refused")
     assert refusal["code"] == "bad-message"
-    assert refusal["text"].endswith(".")
+    assert refusal["say"]["say"] == "refusal-bad-message"
     assert line.of("pong") == [{"type": "pong", "request": "after"}]
 
 
@@ -217,7 +217,7 @@ def test_thousands_of_messages_are_limited_with_a_word_and_then_ended(target: Ta
     sender.join()
     assert len(line.of("pong")) == WISHES
     assert {refusal["code"] for refusal in line.of("refused")} == {"too-many-messages"}
-    assert all("wait" in refusal["text"] for refusal in line.of("refused"))
+    assert all(refusal["say"] == {"say": "refusal-too-many-messages"} for refusal in line.of("refused"))
     (farewell,) = line.of("farewell")
     assert farewell["code"].startswith("too-many-")
     assert code == 1008
@@ -239,7 +239,7 @@ def test_who_talks_only_nonsense_is_answered_and_at_last_sent_away(target: Targe
     assert len(line.of("refused")) > 5
     assert line.until_ended() == 1008
     (farewell,) = line.of("farewell")
-    assert farewell["text"].endswith(".")
+    assert farewell["say"] == {"say": "refusal-too-many-mistakes"}
 
 
 def test_an_address_opens_so_many_lines_and_no_more(target: Target) -> None:

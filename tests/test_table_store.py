@@ -144,7 +144,7 @@ def test_a_game_of_other_rules_rests_and_goes_on_when_its_rules_are_back(
             assert now.phase == "playing"
             with pytest.raises(Refused) as refusal:
                 await house.change(table, lambda then: wishes.resign(then, ADA))
-            return f"{refusal.value.code} {now.parked}"
+            return f"{refusal.value.code} {refusal.value}"
 
         told = in_house(url, refused)
     assert told.startswith("parked This game began under version")

@@ -13,14 +13,15 @@ from fluent.syntax.visitor import Visitor
 import eminence
 from eminence.bots.hints import purposes_of
 from eminence.games import shelf
-from eminence.kernel.messages import COMMON, LANGUAGES, slug
+from eminence.kernel.messages import COMMON as KERNEL
+from eminence.kernel.messages import LANGUAGES, slug
 from eminence.kernel.position import Position
 from helpers import OTHER_RULES
 
 SOURCES = Path(eminence.__file__).parent
 OTHERS = sorted(set(LANGUAGES) - {"en"})
 GAMES = sorted(shelf.HOUSE)
-RULES = ["RULES.md", *(f"RULES.{language}.md" for language in OTHERS)]
+COMMON = KERNEL / "words"
 
 
 class Parts(Visitor):

@@ -38,15 +38,25 @@ def listed(names: Iterable[object], conjunction: str = "or") -> str:
     return f"{', '.join(words[:-1])} {conjunction} {words[-1]}"
 
 
+def near(wrong: str, names: Iterable[str]) -> str:
+    """The name nearest to `wrong`; empty if none is near."""
+    known = list(names)
+    found = get_close_matches(wrong.lower(), [name.lower() for name in known], n=1)
+    return next(name for name in known if name.lower() == found[0]) if found else ""
+
+
 def nearest(wrong: str, names: Iterable[str]) -> str:
     """The question whether the name nearest to `wrong` was meant; empty if none is near."""
-    known = list(names)
-    near = get_close_matches(wrong.lower(), [name.lower() for name in known], n=1)
-    return f"did you mean {next(name for name in known if name.lower() == near[0])}?" if near else ""
+    found = near(wrong, names)
+    return f"did you mean {found}?" if found else ""
+
+
+def in_a_row(names: list[str]) -> str:
+    """Names one after the other; it can be seen where each ends."""
+    return ("; " if any("," in name for name in names) else ", ").join(names)
 
 
 def suggest(wrong: str, names: Iterable[str]) -> str:
     """What would be right in place of `wrong`: the nearest name, or all of them."""
     known = list(names)
-    between = "; " if any("," in name for name in known) else ", "
-    return nearest(wrong, known) or (f"known: {between.join(known)}." if known else "there are none.")
+    return nearest(wrong, known) or (f"known: {in_a_row(known)}." if known else "there are none.")

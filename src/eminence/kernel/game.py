@@ -20,7 +20,7 @@ from eminence.kernel.definition import Definition
 from eminence.kernel.engine import Backend, Engine
 from eminence.kernel.errors import Refused, suggest
 from eminence.kernel.events import Event, EventKind
-from eminence.kernel.messages import DEFAULT_LANGUAGE, Message, Table, checked_language, messages, sources
+from eminence.kernel.messages import DEFAULT_LANGUAGE, Message, Table, checked_language, messages, own_words
 from eminence.kernel.options import Option, resolve, said
 from eminence.kernel.position import Position
 from eminence.kernel.prose import YOU, span
@@ -164,8 +164,8 @@ class Game:
         return (own if own.exists() else self.definition.folder / "RULES.md").read_text(encoding="utf-8")
 
     def words_text(self, language: str = DEFAULT_LANGUAGE) -> str:
-        """The messages of every game, then those of this one, as their files have them."""
-        return sources(self.definition.folder, language)
+        """The messages of this game, as its files have them; those of every game come before them."""
+        return own_words(self.definition.folder, language)
 
     def engine(self, backend: Backend = "compiled") -> Engine:
         """The low-level interface: unchecked, compiled (or pure), for many games at once."""

@@ -15,7 +15,8 @@ A game's table of fields says what each stands for; from that follow the variabl
                         commas, $row-sum with plus signs; $row-count
 
 A field may also be a message itself, or a list of them: that is how a long sentence is put together from parts. A list
-also has $parts-sum, with plus signs, and $parts-spaced, with nothing but spaces: sentences one after the other.
+also has $parts-sum, with plus signs, and $parts-spaced, with nothing but spaces: sentences one after the other. A field
+that is not in the table is a text or a number, said as it is; or a list of these, said like several of a domain.
 """
 
 from __future__ import annotations
@@ -34,8 +35,8 @@ DEFAULT_LANGUAGE: Final = "en"
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français"}
 LOCALES = {"en": "en-GB", "de": "de", "fr": "fr"}
 CARDS = "card"
-COMMON = Path(__file__).parent / "words"
-"""What every game says."""
+COMMON = Path(__file__).parent
+"""Where the words are that every game says."""
 
 
 class Message:
@@ -126,7 +127,7 @@ class Messages:
         if isinstance(value, dict):
             yield name, self.say(value, fields, table)
         elif isinstance(value, list) and (kind is None or (value and isinstance(value[0], dict))):
-            yield from self._several(name, [self.say(item, fields, table) for item in value])
+            yield from self._several(name, [self._part(item, fields, table) for item in value])
         elif isinstance(kind, Seat):
             yield name, "" if value is None else table.names[value]
             yield f"{name}-is", "own" if own else "you" if value == table.you else "they"
@@ -140,6 +141,9 @@ class Messages:
             yield from self._several(name, [self._named(kind.domain, thing) for thing in value])
         else:
             yield name, ("yes" if value else "no") if isinstance(value, bool) else value
+
+    def _part(self, item: Any, fields: Fields, table: Table) -> str:
+        return self.say(item, fields, table) if isinstance(item, dict) else str(item)
 
     def _thing(self, name: str, domain: str, thing: str) -> Iterator[tuple[str, Any]]:
         yield name, self._named(domain, thing)
@@ -187,13 +191,18 @@ def checked_language(language: str) -> str:
 
 
 @cache
-def sources(folder: Path, language: str) -> str:
-    """The message files of a game in a language, after those of every game; in English where it has none."""
+def own_words(folder: Path, language: str) -> str:
+    """The message files that lie in a folder, in a language; in English where it has none."""
     checked_language(language)
-    files = [COMMON / f"{language}.ftl", *sorted((folder / "words").glob(f"{language}*.ftl"))]
-    if len(files) == 1:
-        files += sorted((folder / "words").glob(f"{DEFAULT_LANGUAGE}*.ftl"))
+    words = folder / "words"
+    files = sorted(words.glob(f"{language}*.ftl")) or sorted(words.glob(f"{DEFAULT_LANGUAGE}*.ftl"))
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+@cache
+def sources(folder: Path, language: str) -> str:
+    """The message files of a game in a language, after those of every game."""
+    return "\n".join(own_words(one, language) for one in dict.fromkeys((COMMON, folder)))
 
 
 @cache

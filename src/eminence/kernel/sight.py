@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from eminence.kernel.errors import Refused, nearest, suggest
+from eminence.kernel.errors import Refused, in_a_row, near
 from eminence.kernel.events import EVERYONE, Event
 from eminence.kernel.options import said
+from eminence.kernel.refusals import each, refused
 from eminence.kernel.rng import StepRng
 from eminence.kernel.view import Legal, Move, Result, seat_names
 
 if TYPE_CHECKING:
     from eminence.kernel.game import Game
 
-MANY = 20
-"""More moves than these are not told in a refusal."""
+MANY, LONG = 20, 2000
+"""More moves, or more letters of them, are not told in a refusal."""
 
 
 class Sight:
@@ -73,18 +74,17 @@ class Sight:
 
     def refusal(self, seat: int, move: Move | str | Sequence[Any]) -> Refused:
         """Why a move that is not legal is not; given by its notation or as data."""
-        actors = self.actors
-        if not actors:
-            return Refused("game-over", "The game is over.")
-        action, legal = self.meant(seat, move), self.legal(seat)
-        whose = " and ".join(f"seat {actor}'s" for actor in actors)
+        if not self.actors:
+            return refused("game-over", reason="now")
+        action, legal, whose = self.meant(seat, move), self.legal(seat), each("seat-turn", self.actors)
         if action is None:
             given = " ".join(map(str, move)) if isinstance(move, list) else said(move)
             text = " ".join(given.split())[:60]
-            right = f"it is {whose} turn." if not legal else _right(text, legal)
-            return Refused("unknown-move", f"'{text}' is no move; {right}")
+            right = _right(text, legal) if legal else {"reason": "turn", "whose": whose}
+            return refused("unknown-move", given=text, **right)
         if not legal:
-            return Refused("not-your-turn", f"It is {whose} turn, not seat {seat}'s.")
+            waited = each("seat-name", self.actors)
+            return refused("not-your-turn", reason="move", who=seat, waited=waited, whose=whose)
         return self.game.refusal(self.seen_by(seat), seat, action)
 
     def meant(self, seat: int, move: Move | str | Sequence[Any]) -> int | None:
@@ -151,9 +151,12 @@ def _members(bits: int, seats: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(seats) if bits >> seat & 1)
 
 
-def _right(text: str, legal: Legal) -> str:
+def _right(text: str, legal: Legal) -> dict[str, Any]:
     """What could be played instead of something that is no move."""
     names = [str(move) for move in legal]
-    if len(names) > MANY:
-        return nearest(text, names) or f"there are {len(names)}, such as: {names[0]}."
-    return suggest(text, names)
+    if found := near(text, names):
+        return {"reason": "near", "near": found}
+    known = in_a_row(names)
+    if len(names) > MANY or len(known) > LONG:
+        return {"reason": "many", "count": len(names), "example": names[0]}
+    return {"reason": "known", "known": known}

@@ -10,6 +10,7 @@ from eminence.kernel.errors import Refused
 from eminence.table.guard import Guard
 from eminence.table.house import House
 from eminence.table.people import Player
+from eminence.table.refusals import refused
 from eminence.table.sessions import bearer_in, token_in
 
 Receive = Callable[[], Awaitable[Mapping[str, Any]]]
@@ -64,7 +65,7 @@ class Asked:
     def check_size(self, size: int) -> None:
         most = self.guard.limits.body
         if size > most:
-            raise Refused("too-large", f"A request has at most {most} bytes.")
+            raise refused("too-large", most=most)
 
     async def visitor(self) -> Player:
         """Whoever asks; nobody in particular if no token came along."""
@@ -74,7 +75,7 @@ class Asked:
         """Whoever asks, if that is somebody."""
         visitor = await self.visitor()
         if not visitor.id:
-            raise Refused("not-signed-in", "Tell your name first: POST /api/session.")
+            raise refused("not-signed-in")
         return visitor
 
     def check_admin(self) -> None:

@@ -215,7 +215,7 @@ class Seat:
             news = self._read(ends - time.monotonic())
             if isinstance(news, messages.Refusal) and news.request in (request, ""):
                 if news.code not in AGAIN:
-                    raise Refused(news.code, news.text)
+                    raise Refused(news.code, news.text, news.say)
                 time.sleep(RETRY)
                 self._send(wish)
             if isinstance(news, messages.State | messages.Done) and news.request == request:
@@ -329,7 +329,7 @@ def _problem(body: bytes, url: str, status: int) -> Refused:
         problem = msgspec.json.decode(body, type=messages.Problem)
     except msgspec.MsgspecError:
         return Refused("no-server", f"{url} answers {status}.")
-    return Refused(problem.code, problem.text)
+    return Refused(problem.code, problem.text, problem.say)
 
 
 def _fetched(request: Request) -> Any:

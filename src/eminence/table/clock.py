@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from eminence.kernel.errors import Refused
+from eminence.table.refusals import refused
 
 DAY = 86400.0
 Seconds = Annotated[float, msgspec.Meta(ge=0, le=30 * DAY)]
@@ -25,11 +25,11 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def checked(self) -> Clock:
         if self.kind == "live" and not 1 <= self.base <= 6 * 3600:
-            raise Refused("bad-clock", "A live clock has a base of 1 second to 6 hours.")
+            raise refused("bad-clock", reason="base")
         if self.kind == "live" and self.increment > 600:
-            raise Refused("bad-clock", "A live clock adds at most 600 seconds a move.")
+            raise refused("bad-clock", reason="increment")
         if self.kind == "days" and not 0.01 <= self.base <= 30:
-            raise Refused("bad-clock", "A clock of days gives 0.01 to 30 days for a move.")
+            raise refused("bad-clock", reason="days")
         return self
 
     @property

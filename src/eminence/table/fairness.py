@@ -15,8 +15,8 @@ from dataclasses import dataclass
 
 from eminence.games import shelf
 from eminence.kernel import journal
-from eminence.kernel.errors import Refused
 from eminence.kernel.position import Position
+from eminence.table.refusals import refused
 
 SALT = r"[A-Za-z0-9_-]{1,64}"
 _SECRET = r"[0-9a-f]{64}"
@@ -77,17 +77,17 @@ def verify(text: str, shown: str | None = None, cards: str | None = None) -> Ver
     told = dict(re.findall(r"^# (commitment|secret|salts): ?(.*)$", "\n".join(text.splitlines()), re.MULTILINE))
     record = journal.read(text)
     if missing := {"commitment", "secret", "salts"} - set(told):
-        raise Refused("no-proof", f"The record does not say how it was dealt: '# {min(missing)}:' is missing.")
+        raise refused("no-proof", line=f"# {min(missing)}:")
     secret, salts = told["secret"].strip(), told["salts"].strip().split(",")
     if not re.fullmatch(_SECRET, secret) or commitment(secret) != told["commitment"].strip():
-        raise Refused("bad-proof", "The secret does not fit the commitment: it was changed, or never was the secret.")
+        raise refused("bad-proof", reason="secret")
     if shown is not None and shown.strip().lower() != told["commitment"].strip():
-        raise Refused("bad-proof", "The commitment is not the one that was shown before the first card.")
+        raise refused("bad-proof", reason="shown")
     if record.start or record.position:
-        raise Refused("bad-proof", "The record does not begin with a deal from the secret: it forces a first position.")
+        raise refused("bad-proof", reason="position")
     if len(salts) != record.seats or seed(secret, salts) != record.seed:
-        raise Refused("bad-proof", "The deal does not follow from the secret and the players' salts.")
+        raise refused("bad-proof", reason="salts")
     if any(draws for _, _, draws in record.moves):
-        raise Refused("bad-proof", "The record forces what chance brought: its cards were not dealt from the secret.")
+        raise refused("bad-proof", reason="draws")
     chosen = None if cards is None else shelf.card_set(record.game, cards)
     return Verdict(shelf.replay(text, chosen), commitment(secret), tuple(salts))

@@ -13,6 +13,7 @@ from eminence.table import messages
 from eminence.table.asked import Asked, Gone, Receive
 from eminence.table.guard import HEADERS, STATUS, Guard, last_address
 from eminence.table.house import House
+from eminence.table.refusals import refused
 from eminence.table.routes import JSON, Reply, Routes, WrongMethod
 from eminence.table.sessions import bearer_in, token_in
 
@@ -21,7 +22,6 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 SAFE = ("GET", "HEAD")
 IN_JSON = (b"content-type", JSON.encode())
 RETRY = (b"retry-after", b"5")
-FAILED = messages.Problem("failed", "Something went wrong here; nothing was changed. Try again.")
 
 
 class Gate:
@@ -100,7 +100,7 @@ class Gate:
             raise
         except Exception as error:
             log.error("request-failed", error=type(error).__name__, detail=str(error)[:200], exc_info=error)
-            return 500, (IN_JSON,), messages.encode(FAILED)
+            return 500, (IN_JSON,), messages.problem(refused("failed", reason="request"))
 
     def _check(self, method: str, asked: Asked) -> None:
         if asked.path.startswith("/api"):
@@ -112,7 +112,7 @@ class Gate:
         if method in SAFE:
             return
         if not self._guard.same_origin(headers.get("origin"), headers.get("host", "")):
-            raise Refused("wrong-origin", "This page may not speak for you here: it comes from elsewhere.")
+            raise refused("wrong-origin")
         if length or "transfer-encoding" in headers:
             kind = headers.get("content-type", "").partition(";")[0].strip().lower()
             if kind != JSON:
@@ -121,7 +121,7 @@ class Gate:
             return
         player = self._house.people.named(token_in(headers, self._secure))
         if player and not self._house.people.is_csrf(player, headers.get("x-csrf-token", "")):
-            raise Refused("no-csrf", "Send the 'csrf' of GET /api/session along, as the header X-CSRF-Token.")
+            raise refused("no-csrf")
 
     def _refused(self, refusal: Refused) -> Reply:
         code, headers = refusal.code, [IN_JSON]
@@ -133,4 +133,4 @@ class Gate:
         if isinstance(refusal, WrongMethod):
             status = 405
             headers.append((b"allow", refusal.allow.encode()))
-        return status, headers, messages.encode(messages.Problem(code, str(refusal), refusal.data))
+        return status, headers, messages.problem(refusal)

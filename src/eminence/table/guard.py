@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from eminence.kernel.errors import Refused
 from eminence.table import messages
+from eminence.table.refusals import refused
 
 MOST_ADDRESSES = 20_000
 
@@ -80,14 +81,14 @@ class Guard:
         if not self._bucket(self._requests, address, limits.requests_burst).take(
             limits.requests_rate, limits.requests_burst, time.monotonic()
         ):
-            raise Refused("too-many-requests", "That was too much at once; wait a few seconds and try again.")
+            raise refused("too-many-requests", reason="much")
 
     def entry(self, address: str) -> None:
         limits = self.limits
         if not self._bucket(self._entries, address, limits.entries_burst).take(
             limits.entries_rate, limits.entries_burst, time.monotonic()
         ):
-            raise Refused("too-many-requests", "That was too often; wait half a minute and try again.")
+            raise refused("too-many-requests", reason="often")
 
     @staticmethod
     def _bucket(known: dict[str, Bucket], address: str, burst: float) -> Bucket:
@@ -103,7 +104,7 @@ class Guard:
             self.open.get(address, 0) >= self.limits.connections
             or sum(self.open.values()) >= self.limits.all_connections
         ):
-            raise Refused("too-many-connections", "Too many connections are open; close some and try again.")
+            raise refused("too-many-connections")
         self.open[address] = self.open.get(address, 0) + 1
 
     def disconnect(self, address: str) -> None:
@@ -183,7 +184,7 @@ STATUS = {
 def answer(refusal: Refused) -> bytes:
     """A whole answer over HTTP, for what is refused before the application hears of it; the connection ends with it."""
     status = HTTPStatus(STATUS.get(refusal.code, 400))
-    body = messages.encode(messages.Problem(refusal.code, str(refusal), refusal.data))
+    body = messages.problem(refusal)
     lines = {"content-type": "application/json", "content-length": str(len(body)), "connection": "close", **HEADERS}
     head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
     return f"HTTP/1.1 {status.value} {status.phrase}\r\n{head}\r\n".encode() + body

@@ -25,6 +25,7 @@ from eminence.table.metrics import Metrics
 from eminence.table.people import People
 from eminence.table.pictures import Since
 from eminence.table.presence import Presence
+from eminence.table.refusals import refused
 from eminence.table.rooms import Listener, Room
 from eminence.table.seating import Table, changes_mind
 from eminence.table.store import Row, Statement, Store
@@ -173,7 +174,7 @@ class House:
                     self.care.attend(room, table)
                     return table
                 await self._catch_up(room)
-        raise Refused("busy", "Too many wanted something at this table at once; try again.")
+        raise refused("busy")
 
     async def _append(self, room: Room, table: Table, event: events.Any) -> bool:
         row = _row(table, event)
@@ -202,7 +203,7 @@ class House:
         try:
             event = errand.wish(table)
             if event is None:
-                raise Refused("nothing-to-do", "There is nothing to do.")
+                raise refused("nothing-to-do")
             row = _row(table, event)
         except Refused:
             room.door.leave()

@@ -15,11 +15,12 @@ from eminence.games import shelf
 from eminence.kernel import journal
 from eminence.kernel.cards import CardSet, text_of
 from eminence.kernel.definition import Definition
-from eminence.kernel.errors import Refused, suggest
+from eminence.kernel.errors import Refused, near
 from eminence.kernel.game import Game
 from eminence.table import events, fairness, lists, messages, pictures, schema
 from eminence.table.clock import Clock
 from eminence.table.people import Player, new_id
+from eminence.table.refusals import fields_of, refused
 from eminence.table.seating import Table, changes_mind
 from eminence.table.store import Row, Statement, Store
 
@@ -59,10 +60,8 @@ class Library:
         if key not in self._games:
             definition = find(setting.game)
             if definition.version != setting.rules:
-                raise Refused(
-                    "parked",
-                    f"This game began under version {setting.rules} of the rules of {definition.title}; this program "
-                    f"has version {definition.version}. It rests here unharmed until a program with its rules runs.",
+                raise refused(
+                    "parked", reason="rules", began=setting.rules, title=definition.title, ours=definition.version
                 )
             cards = shelf.card_set(setting.game, await self.cards(setting))
             if len(self._games) >= GAMES_KEPT:
@@ -100,7 +99,7 @@ class Library:
         wanted = sa.select(column.secret).where(column.id == id)
         secret = await self._store.read(lambda connection: connection.execute(wanted).scalar_one_or_none())
         if secret is None:
-            raise Refused("no-such-table", "There is no such table; was the link copied whole?")
+            raise refused("no-such-table")
         return await self._store.events(id), secret
 
     async def _first(self, id: str, secret: str, created: events.Any, at: float) -> Table:
@@ -108,7 +107,7 @@ class Library:
         try:
             return Table(id, secret, await self.game(created.setting), created, at)
         except Refused as refusal:
-            return Table(id, secret, None, created, at, parked=str(refusal))
+            return Table(id, secret, None, created, at, parked=_resting(refusal))
 
     @staticmethod
     def _fold(table: Table, event: events.Any, at: float) -> None:
@@ -148,7 +147,7 @@ class Library:
         for text, bot in sorted(wish.bots.items()):
             seat = game.checked_seat(int(text), seats)
             if seat == wish.seat:
-                raise Refused("seat-taken", f"Seat {seat} is yours; a bot cannot sit there, too.")
+                raise refused("seat-taken", reason="yours", seat=seat)
             first.append(events.Hired(seat, bot))
         return await self._put(first, secret, cards, setting)
 
@@ -158,9 +157,7 @@ class Library:
         game, cards = await self._chosen(record.game, record.options, wish.cards)
         position = await asyncio.to_thread(journal.replayed, record, game)
         if record.position or record.start or any(draws for _, _, draws in record.moves):
-            raise Refused(
-                "bad-record", "A game that did not begin with a deal of its own cannot be brought to a table."
-            )
+            raise refused("bad-record")
         setting = _setting(game, position.seats)
         first: list[events.Any] = [events.Created(setting, player.id, "", record.seed)]
         if wish.seat is not None:
@@ -243,9 +240,9 @@ class Library:
         """A table's game as a record, with who sat where and the proof of its deal: everything, so only at its end."""
         moves, table = await self._played(id)
         if table.game is None:
-            raise Refused("parked", table.parked)
+            raise refused("parked", **table.parked)
         if table.match is None:
-            raise Refused("not-started", "The game has not begun yet: there is nothing to record.")
+            raise refused("not-started", reason="record")
         position = table.game.start(table.setting.seats, table.seed)
         for _, move in moves:
             if move is not None:
@@ -285,11 +282,11 @@ class Library:
         """Another table that goes on from a moment of a finished game, against bots."""
         moves, table = await self._played(id, wish.seq)
         if table.game is None:
-            raise Refused("parked", table.parked)
+            raise refused("parked", **table.parked)
         if not moves:
-            raise Refused("not-started", "The game has not begun there: nothing can be gone on with.")
+            raise refused("not-started", reason="branch")
         if table.match is not None and table.match.over:
-            raise Refused("game-over", "The game is over at that moment; choose an earlier one.")
+            raise refused("game-over", reason="then")
         setting, own = table.setting, table.game.checked_seat(wish.seat, table.setting.seats)
         first: list[events.Any] = [
             events.Created(msgspec.structs.replace(setting, clock=Clock(), public=False), player.id, "", table.seed),
@@ -325,6 +322,11 @@ class Library:
                     yield pictures.with_picture(table, viewer, state) if picture else state
 
 
+def _resting(refusal: Refused) -> dict[str, Any]:
+    """Why a game rests that cannot be loaded: the fields of `parked`."""
+    return fields_of(refusal) if refusal.code == "parked" else {"reason": "other", "why": refusal.data or str(refusal)}
+
+
 @cache
 def known_games() -> list[str]:
     """The names of all games, as they were when the house was opened."""
@@ -333,14 +335,17 @@ def known_games() -> list[str]:
 
 def find(name: str) -> Definition:
     """A game's definition, without looking through all packages for a name that is none."""
-    if name not in known_games():
-        raise Refused("unknown-game", f"There is no game '{name}'; {suggest(name, known_games())}")
-    return shelf.find(name)
+    known = known_games()
+    if name in known:
+        return shelf.find(name)
+    if found := near(name, known):
+        raise refused("unknown-game", reason="near", given=name, near=found)
+    raise refused("unknown-game", reason="known" if known else "none", given=name, known=known)
 
 
 def _with_cards(name: str, options: Any, cards: str) -> tuple[Game, str]:
     if any(len(line) > LONGEST_LINE or line.count(".") > MOST_DOTS for line in cards.split("\n")):
-        raise Refused("bad-cards", f"A line of a card file has at most {LONGEST_LINE} letters and {MOST_DOTS} points.")
+        raise refused("bad-cards", letters=LONGEST_LINE, dots=MOST_DOTS)
     find(name)
     return shelf.load(name, options, shelf.card_set(name, cards, "your cards")), cards
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from eminence.kernel.errors import Refused, listed
 from eminence.kernel.events import Event
 from eminence.kernel.game import Game
 from eminence.kernel.rng import root
@@ -37,19 +35,13 @@ class Match:
     def over(self) -> bool:
         return not self.sight.actors
 
-    def check(self, seat: int, given: str | list[Any], names: Sequence[str]) -> Move:
+    def check(self, seat: int, given: str | list[Any]) -> Move:
         """The legal move that is meant, by its notation or as data, or a refusal with the rules' own reason."""
         legal = self.sight.legal(seat)
         found = legal.find(given) if isinstance(given, str) else legal.with_data(given)
         if found is not None:
             return found
-        refusal = self.sight.refusal(seat, given)
-        if refusal.code == "not-your-turn":
-            raise Refused(refusal.code, f"It is not your turn: {listed(self.waited_for(names), 'and')} must move.")
-        raise refusal
-
-    def waited_for(self, names: Sequence[str]) -> list[str]:
-        return [names[seat] for seat in self.actors]
+        raise self.sight.refusal(seat, given)
 
     def revises(self, seat: int) -> bool:
         """Whether a move of this seat would change a choice that nobody has seen yet."""

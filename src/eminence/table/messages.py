@@ -12,23 +12,15 @@ import msgspec
 from msgspec import Meta
 
 from eminence.bots.levels import LEVELS
+from eminence.kernel.errors import Refused
 from eminence.table.clock import Clock
 from eminence.table.fairness import SALT
 
 PROTOCOL = 2
-PHRASES = {
-    "hello": "Hello!",
-    "good-luck": "Good luck!",
-    "well-played": "Well played!",
-    "thanks": "Thank you.",
-    "oops": "Oops.",
-    "your-turn": "It is your turn.",
-    "one-moment": "One moment, please.",
-    "good-game": "Good game!",
-    "again": "Shall we play again?",
-    "goodbye": "Goodbye!",
-}
-"""All that can be said at a table."""
+PHRASES = (
+    "hello", "good-luck", "well-played", "thanks", "oops", "your-turn", "one-moment", "good-game", "again", "goodbye",
+)  # fmt: skip
+"""All that can be said at a table: `words/` has each as `phrase-`."""
 
 RequestId = Annotated[
     str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", description="chosen by the client, once for each wish")
@@ -198,7 +190,8 @@ class Review(Told, frozen=True):
     total: int
     review: dict[str, Any] | None = None
     seqs: Annotated[list[int], Meta(description="the `seq` of the moment after each move, the deal first")] = []
-    trouble: str = ""
+    trouble: Annotated[str, Meta(description="why there will be none")] = ""
+    say: Annotated[MessageData | None, Meta(description="the same as data")] = None
 
 
 class LevelInfo(msgspec.Struct, frozen=True):
@@ -212,7 +205,7 @@ class Catalogue(msgspec.Struct, frozen=True):
     phrases: dict[str, str]
 
 
-class Problem(msgspec.Struct, frozen=True):
+class Problem(Told, frozen=True):
     """Why something was refused: a stable code for programs, a sentence for people, and the same as data."""
 
     code: str
@@ -236,7 +229,7 @@ class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
 
 class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
     request: RequestId
-    phrase: Literal[tuple(PHRASES)]  # type: ignore[valid-type]
+    phrase: Literal[PHRASES]  # type: ignore[valid-type]
 
 
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
@@ -355,5 +348,12 @@ class Farewell(Message, frozen=True):
 News = Welcome | State | Table | Done | Refusal | Saying | Present | Pong | Farewell
 
 encode = msgspec.json.Encoder().encode
+
+
+def problem(refusal: Refused) -> bytes:
+    """A refusal, as REST answers it."""
+    return encode(Problem(refusal.code, str(refusal), refusal.data))
+
+
 read_wish: msgspec.json.Decoder[Wish] = msgspec.json.Decoder(Wish)
 read_news: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)

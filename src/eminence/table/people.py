@@ -19,6 +19,7 @@ from eminence.bots.court import COURTIERS, checked_name
 from eminence.kernel.errors import Refused
 from eminence.kernel.prose import YOU
 from eminence.table import schema
+from eminence.table.refusals import refused
 from eminence.table.store import Store
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -26,7 +27,6 @@ REMEMBERED = 10_000
 """So many players are remembered,"""
 SECONDS, ALONE = 5.0, 60.0
 """for so long: if another process can rename them, and if none can."""
-BANNED = "This name may not be used here any more."
 
 
 def new_id(length: int = 12) -> str:
@@ -103,7 +103,7 @@ class People:
         player = self.named(token)
         found = await self.find(player) if player else None
         if found is not None and found.banned:
-            raise Refused("banned", BANNED)
+            raise refused("banned", reason="known")
         return found or NOBODY
 
     async def find(self, player: str) -> Player | None:
@@ -143,7 +143,7 @@ class People:
         )
         player = await self.find(found) if found else None
         if player is None:
-            raise Refused("unknown-code", "Nobody has this recovery code; it has 20 letters and digits.")
+            raise refused("unknown-code")
         return player
 
     async def new_code(self, player: str) -> str:
@@ -173,9 +173,12 @@ class People:
 
     @staticmethod
     def _free(name: str) -> str:
-        called = checked_name(name)
+        try:
+            called = checked_name(name)
+        except Refused:
+            raise refused("bad-name", reason="letters") from None
         if called.lower() in {YOU.lower(), *(courtier.lower() for courtier in COURTIERS)}:
-            raise Refused("bad-name", f"{called} is what others are called here; choose another name.")
+            raise refused("bad-name", reason="taken", called=called)
         return called
 
     async def moderate(self, name: str, *, banned: bool | None = None, muted: bool | None = None) -> None:
@@ -213,4 +216,4 @@ def _read(connection: Connection, player: str) -> Player | None:
 def _refuse_banned(connection: Connection, name: str) -> None:
     columns = schema.moderation.c
     if connection.execute(sa.select(columns.banned).where(columns.name == name.lower())).scalar_one_or_none():
-        raise Refused("banned", "This name may not be used here.")
+        raise refused("banned", reason="new")

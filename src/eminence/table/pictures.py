@@ -8,11 +8,13 @@ from typing import Any
 
 import msgspec
 
+from eminence.kernel.errors import Refused
 from eminence.kernel.events import EVERYONE
 from eminence.kernel.game import Game
 from eminence.kernel.sight import Sight
 from eminence.kernel.view import hears
 from eminence.table import messages
+from eminence.table.refusals import refused, say, table_words
 from eminence.table.seating import Table
 
 SPECTATOR, ALL = -1, -2
@@ -46,7 +48,7 @@ def info(table: Table, player: str = "") -> messages.TableInfo:
         seat=table.seat_of(player),
         turn=list(table.actors),
         rematch=table.rematch,
-        parked=table.parked,
+        parked=str(refused("parked", **table.parked)) if table.parked else "",
         proof=proof,
     )
 
@@ -148,6 +150,16 @@ def with_words(table: Table, viewer: int, known: messages.State, language: str) 
         [said(why) for why in known.result.why] if known.result is not None else [],
     )
     return msgspec.structs.replace(known, words=words)
+
+
+def refusal_text(table: Table | None, viewer: int, refusal: Refused, language: str) -> str:
+    """Why something was refused, to a viewer and in a language, if there is a message for it."""
+    data, names, you = refusal.data, table.names if table is not None else [], None if viewer < 0 else viewer
+    if data is None:
+        return str(refusal)
+    if table_words(language).has(data["say"]):
+        return say(data, language, names, you)
+    return table.game.say_data(data, names, you, language) if table is not None and table.game else str(refusal)
 
 
 TABLE_EVENTS = {

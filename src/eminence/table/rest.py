@@ -10,14 +10,14 @@ from msgspec import Meta
 
 from eminence.bots.levels import LEVELS
 from eminence.games import shelf
-from eminence.kernel.errors import Refused
 from eminence.kernel.game import Game
-from eminence.kernel.messages import DEFAULT_LANGUAGE
+from eminence.kernel.messages import DEFAULT_LANGUAGE, sources
 from eminence.table import events, messages, pictures, study, wishes
 from eminence.table.asked import Asked
 from eminence.table.library import find, known_games
 from eminence.table.messages import Session, TableInfo
 from eminence.table.people import Player
+from eminence.table.refusals import FOLDER, refused, say
 from eminence.table.routes import Answer, Headers, delete, get, patch, post
 from eminence.table.seating import Table
 from eminence.table.sessions import cookie
@@ -108,7 +108,8 @@ def catalogue_of_the_house() -> messages.Catalogue:
         seats = list(range(definition.least_seats, definition.most_seats + 1))
         games.append(messages.GameInfo(name, definition.title, definition.summary, seats, definition.version, options))
     levels = [messages.LevelInfo(level.name, level.manner) for level in LEVELS.values()]
-    return messages.Catalogue(games, levels, messages.PHRASES)
+    phrases = {phrase: say({"say": f"phrase-{phrase}"}) for phrase in messages.PHRASES}
+    return messages.Catalogue(games, levels, phrases)
 
 
 @lru_cache(maxsize=16)
@@ -122,9 +123,15 @@ async def rules(asked: Asked, game: GameName, language: Language = DEFAULT_LANGU
     return _own(game).rules_text(language)
 
 
-@get("/api/games/{game}/words", summary="A game's messages in a language, in the syntax of Project Fluent")
+@get("/api/words", summary="The messages of every game and every table in a language, in the syntax of Project Fluent")
+async def common_words(asked: Asked, language: Language = DEFAULT_LANGUAGE) -> str:
+    return sources(FOLDER, language)
+
+
+@get("/api/games/{game}/words", summary="The same messages, and then those of one game")
 async def words(asked: Asked, game: GameName, language: Language = DEFAULT_LANGUAGE) -> str:
-    return _own(game).words_text(language)
+    own = _own(game).words_text(language)
+    return f"{sources(FOLDER, language)}\n{own}"
 
 
 @get("/api/games/{game}/declared", summary="The fields, events and moves that a game declares")
@@ -258,9 +265,9 @@ async def replay(asked: Asked, table: TableId, eyes: Eyes = "mine", picture: boo
         viewer = pictures.SPECTATOR
     elif eyes != "mine":
         if found.phase != "over" and eyes != str(own):
-            raise Refused("not-over", "While the game runs you see it with your own eyes or as a spectator.")
+            raise refused("not-over", reason="eyes")
         if eyes != "all" and int(eyes) >= found.setting.seats:
-            raise Refused("no-such-seat", f"There is no seat {eyes}; seats are 0 to {found.setting.seats - 1}.")
+            raise refused("no-such-seat", number=int(eyes), most=found.setting.seats - 1)
         viewer = pictures.ALL if eyes == "all" else int(eyes)
     return await house.library.replay(table, viewer, picture)
 
@@ -293,7 +300,10 @@ async def review(asked: Asked, table: TableId) -> messages.Review:
         cards, record = await house.library.cards(found.setting), await house.library.record(table)
         known = house.study.review(table, study.review(record, cards, found.names))
     seqs = await house.library.seqs(table) if known.review else []
-    return messages.Review(known.done, known.total, known.review, seqs, known.trouble)
+    if known.trouble:
+        failed = refused("study-failed", **known.trouble)
+        return messages.Review(known.done, known.total, trouble=str(failed), say=failed.data)
+    return messages.Review(known.done, known.total, known.review, seqs)
 
 
 @post("/api/tables/{table}/branch", summary="Go on from a moment of a finished game, against bots", status=201)
@@ -306,7 +316,7 @@ async def branch(asked: Asked, table: TableId, data: messages.Branch) -> TableIn
 
 def _check_over(table: Table) -> None:
     if table.phase != "over":
-        raise Refused("not-over", "This tells every card; it can be had when the game is over.")
+        raise refused("not-over", reason="record")
 
 
 # --- Moderation -------------------------------------------------------------------------------------------------------
@@ -342,7 +352,7 @@ async def ban(asked: Asked, data: messages.Moderation) -> dict[str, str]:
 
 ROUTES = (
     new_session, own_session, rename, end_session, recover, new_code,
-    catalogue, rules, words, declared, cards,
+    catalogue, rules, common_words, words, declared, cards,
     new_table, bring, tables, table_info, table_cards, table_deck,
     join, start, leave, come_back, resign, rematch,
     replay, record, hint, review, branch,

@@ -22,6 +22,7 @@ import msgspec
 from eminence.kernel.errors import Refused, listed
 from eminence.table import messages
 from eminence.table.asked import Asked
+from eminence.table.refusals import refused
 
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
@@ -52,11 +53,11 @@ class WrongMethod(Refused):
 
 
 def nothing_here() -> Refused:
-    return Refused("no-such-page", "There is nothing here.")
+    return refused("no-such-page")
 
 
 def not_understood(why: object) -> Refused:
-    return Refused("bad-request", f"That cannot be understood: {why}.")
+    return refused("bad-request", reason="data", why=str(why))
 
 
 # --- One route --------------------------------------------------------------------------------------------------------
@@ -124,9 +125,9 @@ class Route:
         try:
             return self.decode(body)
         except msgspec.DecodeError as error:
-            raise not_understood(error if body else "the body is missing") from None
+            raise (not_understood(error) if body else refused("bad-request", reason="empty")) from None
         except (UnicodeDecodeError, RecursionError):
-            raise not_understood("it is no JSON in UTF-8 of reasonable depth") from None
+            raise refused("bad-request", reason="json") from None
 
 
 def _route(method: str, path: str, handler: Handler, status: int, kind: str | None, summary: str) -> Route:

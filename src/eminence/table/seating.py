@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from eminence.bots.court import COURTIERS
-from eminence.kernel.errors import Refused
 from eminence.kernel.events import EVERYONE, Event
 from eminence.kernel.game import Game
 from eminence.kernel.view import hears
 from eminence.table import events, fairness, messages
 from eminence.table.clock import Clocks
 from eminence.table.match import Match
+from eminence.table.refusals import refused
 
 REMEMBERED = 64
 """So many of a seat's last requests are recognised when they are sent again; older ones are stale anyway."""
@@ -51,7 +51,8 @@ class Table:
     """None if this program cannot play it any more; then `parked` says why."""
     created: events.Created
     created_at: float
-    parked: str = ""
+    parked: dict[str, Any] = field(default_factory=dict)
+    """The fields of the refusal by which it rests; empty if it does not."""
     seq: int = 0
     """The number of the last event in the log."""
     turn: int = 0
@@ -117,12 +118,12 @@ class Table:
             assert self.game is not None
             return self.match, self.game
         if self.parked:
-            raise Refused("parked", self.parked)
+            raise refused("parked", **self.parked)
         if self.phase == "waiting":
-            raise Refused("not-started", "The game has not begun yet.")
+            raise refused("not-started", reason="play")
         if self.phase == "closed":
-            raise Refused("closed", "The table was closed.")
-        raise Refused("game-over", "The game is over.")
+            raise refused("closed")
+        raise refused("game-over", reason="now")
 
     # --- Folding ---
 

@@ -20,10 +20,11 @@ import structlog
 
 from eminence.kernel.errors import Refused
 from eminence.kernel.messages import DEFAULT_LANGUAGE, LANGUAGES
-from eminence.table import events, frames, messages, wishes
+from eminence.table import events, frames, messages, pictures, wishes
 from eminence.table.guard import Bucket, Guard, answer, last_address
 from eminence.table.house import House
-from eminence.table.people import BANNED, NOBODY, Player
+from eminence.table.people import NOBODY, Player
+from eminence.table.refusals import refused
 from eminence.table.seating import Table
 from eminence.table.sessions import token_in
 
@@ -99,7 +100,7 @@ class Sockets:
             if socket.player:
                 socket.who = await self.house.people.find(socket.player) or NOBODY
                 if socket.who.banned:
-                    socket.end(frames.POLICY, Refused("banned", BANNED))
+                    socket.end(frames.POLICY, refused("banned", reason="known"))
 
 
 class Socket(asyncio.Protocol):
@@ -153,7 +154,7 @@ class Socket(asyncio.Protocol):
 
     def shutdown(self) -> None:
         """The server ends; uvicorn calls this."""
-        self.end(frames.GOING_AWAY, Refused("restarting", "The server restarts; your seat is kept. Come back soon."))
+        self.end(frames.GOING_AWAY, refused("restarting"))
 
     def data_received(self, data: bytes) -> None:
         if self._parser is None:
@@ -197,7 +198,7 @@ class Socket(asyncio.Protocol):
             if headers.get("sec-websocket-version") != "13" or not key:
                 raise Refused("bad-request", "A WebSocket handshake of version 13 is needed.")
             if not self._guard.same_origin(headers.get("origin"), headers.get("host", "")):
-                raise Refused("wrong-origin", "This page may not speak for you here: it comes from elsewhere.")
+                raise refused("wrong-origin")
             if self._sockets.behind_proxy:
                 self._address = last_address(headers.get("x-forwarded-for", self._address))
             self._guard.request(self._address)
@@ -251,9 +252,7 @@ class Socket(asyncio.Protocol):
         spared = self._bucket.take(limits.messages_rate, limits.messages_burst, self._heard_from)
         if not spared or len(self._inbox) >= limits.inbox:
             self._house.metrics.limited += 1
-            self._refuse(
-                "", Refused("too-many-messages", "That was too much at once; wait a second and send it again.")
-            )
+            self._refuse("", refused("too-many-messages"))
             self._mistake()
             return
         if self._busy:
@@ -271,8 +270,7 @@ class Socket(asyncio.Protocol):
         try:
             wish = messages.read_wish.decode(payload)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            refusal = Refused("bad-message", f"That is no message of this protocol: {error}.")
-            self._refuse(_request_in(payload), refusal)
+            self._refuse(_request_in(payload), refused("bad-message", why=str(error)))
             self._mistake()
             return
         self._began = time.perf_counter()
@@ -327,7 +325,7 @@ class Socket(asyncio.Protocol):
     def fail(self, error: Exception) -> None:
         """What should not happen: it is logged, and the connection may begin anew."""
         log.error("message-failed", exc_info=error)
-        self.end(frames.GOING_AWAY, Refused("failed", "Something went wrong here; nothing was changed. Come back."))
+        self.end(frames.GOING_AWAY, refused("failed", reason="connection"))
 
     def _refuse(self, request: str, refusal: Refused) -> None:
         self._house.metrics.refuse(refusal.code)
@@ -335,16 +333,22 @@ class Socket(asyncio.Protocol):
 
     def _said(self, refusal: Refused) -> tuple[dict[str, Any] | None, str]:
         """A refusal as data; as a sentence for those who want one, or where there is nothing else."""
-        return refusal.data, str(refusal) if self.wants_words or refusal.data is None else ""
+        if self.wants_words:
+            return refusal.data, pictures.refusal_text(self._now(), self.viewer, refusal, self.wants_words)
+        return refusal.data, str(refusal) if refusal.data is None else ""
+
+    def _now(self) -> Table | None:
+        room = self._house.rooms.get(self.table)
+        return None if room is None else room.table
 
     def _turn(self) -> int:
-        room = self._house.rooms.get(self.table)
-        return room.table.turn if room is not None and room.table is not None else 0
+        table = self._now()
+        return 0 if table is None else table.turn
 
     def _mistake(self) -> None:
         self._mistakes += 1
         if self._mistakes >= PATIENCE:
-            self.end(frames.POLICY, Refused("too-many-mistakes", "Too many of these messages were no messages."))
+            self.end(frames.POLICY, refused("too-many-mistakes"))
 
     # --- News ---
 

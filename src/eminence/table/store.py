@@ -26,6 +26,7 @@ from sqlalchemy.pool import PoolProxiedConnection
 from eminence.kernel.errors import Refused
 from eminence.table import schema
 from eminence.table.migrations import upgrade
+from eminence.table.refusals import refused
 
 log = structlog.get_logger()
 Answer = TypeVar("Answer")
@@ -166,7 +167,7 @@ class Store:
                 answers = self._commit_all(batch)
         except (SQLAlchemyError, sqlite3.Error, psycopg.Error) as error:
             log.error("commit-failed", error=str(error)[:300])
-            trouble = Refused("store-failed", "The table could not be written; send it again.")
+            trouble = refused("store-failed", reason="table")
             return [(job, trouble) for job in batch]
         self.commits += 1
         return answers
@@ -204,7 +205,7 @@ class Store:
             if isinstance(error, DBAPIError) and error.connection_invalidated:
                 raise
             log.error("write-failed", error=str(error)[:300])
-            return Refused("store-failed", "That could not be written; send it again.")
+            return refused("store-failed", reason="other")
 
     def _append_all(self, cursor: Any, jobs: list[_Job]) -> list[tuple[_Job, Any]]:
         rows = [row for job in jobs for row in job.rows]
@@ -256,7 +257,7 @@ class Store:
                     return work(connection)
             except SQLAlchemyError as error:
                 log.error("read-failed", error=str(error)[:300])
-                raise Refused("store-failed", "The tables cannot be read at the moment; try again.") from None
+                raise refused("store-failed", reason="read") from None
 
         assert self._loop is not None
         return await self._loop.run_in_executor(self._pool, asked)

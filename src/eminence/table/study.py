@@ -24,6 +24,7 @@ from eminence.kernel import journal
 from eminence.kernel.errors import Refused
 from eminence.kernel.view import View
 from eminence.table.events import Setting
+from eminence.table.refusals import fields_of, refused
 
 log = structlog.get_logger()
 HINT, DECISION = "800ms", "80ms"
@@ -59,7 +60,8 @@ class Found(msgspec.Struct, frozen=True, omit_defaults=True):
     move: list[Any] = []
     say: dict[str, Any] = {}
     review: dict[str, Any] | None = None
-    trouble: str = ""
+    trouble: dict[str, Any] = {}
+    """Why nothing was found: the fields of the refusal."""
 
 
 def hint(setting: Setting, cards: str, names: list[str], view: View) -> Task:
@@ -118,7 +120,7 @@ class Study:
         except TimeoutError:
             self._reviews.pop(id, None)
         except Refused as refusal:
-            self._reviews[id] = Found(trouble=str(refusal))
+            self._reviews[id] = Found(trouble=fields_of(refusal))
         finally:
             self._asked.pop(id, None)
 
@@ -139,7 +141,7 @@ async def _told(wanted: Task, heard: Callable[[Found], None]) -> Found:
         limit=LONGEST,
         start_new_session=True,
     )
-    found = Found(trouble="Nothing was found; try again.")
+    found = Found(trouble={"reason": "nothing"})
     try:
         assert process.stdin is not None
         assert process.stdout is not None
@@ -156,7 +158,7 @@ async def _told(wanted: Task, heard: Callable[[Found], None]) -> Found:
             process.kill()
         await process.wait()
     if found.trouble:
-        raise Refused("study-failed", found.trouble)
+        raise refused("study-failed", **found.trouble)
     return found
 
 
@@ -206,9 +208,9 @@ def main() -> None:
             task = msgspec.json.decode(sys.stdin.buffer.readline(), type=Task)
             tell(looked_again(task, tell) if task.record else hinted(task))
         except Refused as refusal:
-            tell(Found(trouble=str(refusal)))
+            tell(Found(trouble={"reason": "other", "why": str(refusal)}))
         except Exception as error:
-            tell(Found(trouble=f"This could not be thought about ({type(error).__name__})."))
+            tell(Found(trouble={"reason": "error", "error": type(error).__name__}))
 
 
 if __name__ == "__main__":

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from eminence.kernel.errors import Refused, listed
 from eminence.table import events, messages
 from eminence.table.match import Match
 from eminence.table.people import Player
+from eminence.table.refusals import refused
 from eminence.table.seating import Table
 
 STAND_IN = "skilled"
@@ -23,7 +23,7 @@ class Already(Exception):
 def own_seat(table: Table, player: Player) -> int:
     seat = table.seat_of(player.id)
     if seat is None:
-        raise Refused("not-seated", "You only watch this table; take a free chair to play.")
+        raise refused("not-seated")
     return seat
 
 
@@ -32,9 +32,9 @@ def may_ask(table: Table, player: Player) -> int:
     seat = own_seat(table, player)
     table.running()
     if any(chair.player and chair.player != player.id for chair in table.chairs):
-        raise Refused("not-alone", "Hints are for games against bots: here they would be unfair to the others.")
+        raise refused("not-alone")
     if seat not in table.actors:
-        raise Refused("not-your-turn", "It is not your turn: a hint comes when you have to decide.")
+        raise refused("not-your-turn", reason="hint")
     return seat
 
 
@@ -50,40 +50,34 @@ def _playing(table: Table, player: Player, request: str) -> tuple[int, Match]:
     _refuse_repeated(table, seat, request)
     match, _ = table.running()
     if table.chairs[seat].resigned:
-        raise Refused("resigned", "You have resigned from this game.")
+        raise refused("resigned")
     if table.chairs[seat].bot:
-        raise Refused("taken-over", "A bot plays for you at the moment; come back first.")
+        raise refused("taken-over")
     return seat, match
 
 
 def move(table: Table, player: Player, wish: messages.Move) -> events.Moved:
     seat, match = _playing(table, player, wish.request)
     if not match.asked_since[seat] <= wish.seen <= table.turn:
-        raise Refused(
-            "stale", f"The game has gone on since you saw it: that was moment {wish.seen}, this is {table.turn}."
-        )
-    found = match.check(seat, wish.move, table.names)
+        raise refused("stale", reason="move", seen=wish.seen, now=table.turn)
+    found = match.check(seat, wish.move)
     return events.Moved(seat, found.action, found.text, wish.request)
 
 
 def undo(table: Table, player: Player, wish: messages.Undo) -> events.Undone:
     seat, match = _playing(table, player, wish.request)
     if wish.seen != table.turn:
-        raise Refused("stale", f"The game has gone on since you saw it: that was {wish.seen}, this is {table.turn}.")
+        raise refused("stale", reason="undo", seen=wish.seen, now=table.turn)
     if not match.can_undo(seat):
-        raise Refused(
-            "settled",
-            "You cannot take back the last step: it is not yours, or a card was turned or seen, others were asked, "
-            "or all have chosen.",
-        )
+        raise refused("settled")
     return events.Undone(seat, wish.request)
 
 
 def say(table: Table, player: Player, wish: messages.Say) -> events.Said:
     if player.muted:
-        raise Refused("muted", "You cannot speak at tables at the moment.")
+        raise refused("muted")
     if table.phase == "closed":
-        raise Refused("closed", "The table was closed.")
+        raise refused("closed")
     seat = own_seat(table, player)
     _refuse_repeated(table, seat, wish.request)
     return events.Said(seat, player.id, table.chairs[seat].name, wish.phrase, wish.request)
@@ -94,18 +88,18 @@ def join(table: Table, player: Player, seat: int | None) -> events.Joined | None
     if before is not None and seat in (None, before):
         return None
     if table.phase not in ("waiting", "playing"):
-        raise Refused("too-late", "Nobody can sit down here any more: the game is over.")
+        raise refused("too-late", reason="over")
     if before is not None and table.phase == "playing":
-        raise Refused("too-late", "You cannot change your chair while the game is played.")
+        raise refused("too-late", reason="playing")
     free = [number for number, chair in enumerate(table.chairs) if chair.free]
     if not free:
-        raise Refused("table-full", "All chairs are taken; you may watch.")
+        raise refused("table-full")
     if seat is None:
         seat = free[0]
     elif seat >= len(table.chairs):
-        raise Refused("no-such-seat", f"There is no seat {seat}; seats are 0 to {len(table.chairs) - 1}.")
+        raise refused("no-such-seat", number=seat, most=len(table.chairs) - 1)
     elif seat not in free:
-        raise Refused("seat-taken", f"Seat {seat} is taken; free: {listed(free)}.")
+        raise refused("seat-taken", reason="taken", seat=seat, free=free)
     return events.Joined(seat, player.id, player.name)
 
 
@@ -137,12 +131,12 @@ def start(table: Table, player: Player) -> events.Started | None:
     if table.phase == "playing":
         return None
     if table.parked:
-        raise Refused("parked", table.parked)
+        raise refused("parked", **table.parked)
     if table.phase != "waiting":
-        raise Refused("too-late", "This game is over; ask for a rematch.")
+        raise refused("too-late", reason="rematch")
     free = [number for number, chair in enumerate(table.chairs) if chair.free]
     if free:
-        raise Refused("seats-free", f"Seat {listed(free, 'and')} is free; wait, or fill it with bots.")
+        raise refused("seats-free", free=free)
     return events.Started()
 
 
@@ -157,7 +151,7 @@ def come_back(table: Table, player: Player) -> events.Returned | None:
     seat = own_seat(table, player)
     chair = table.chairs[seat]
     if chair.resigned:
-        raise Refused("resigned", "You have resigned from this game.")
+        raise refused("resigned")
     if table.phase != "playing" or not (chair.bot or chair.away_since):
         return None
     return events.Returned(seat)
@@ -174,7 +168,7 @@ def resign(table: Table, player: Player) -> events.Resigned | None:
 def again(table: Table, player: Player) -> None:
     own_seat(table, player)
     if table.phase != "over":
-        raise Refused("not-over", "The game is not over yet.")
+        raise refused("not-over", reason="rematch")
 
 
 def close(table: Table, why: str) -> events.Closed | None:

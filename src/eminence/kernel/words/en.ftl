@@ -50,3 +50,31 @@ hint-better =
         [one] { $move }: { $percent } % ({ $other }: { $others } %). { $points } point of victory better than { $other }.
        *[other] { $move }: { $percent } % ({ $other }: { $others } %). { $points } points of victory better than { $other }.
     }
+
+## Why a move is refused, whatever is played
+
+# A seat that is waited for, and whose turn it is.
+seat-name = { $who }
+seat-turn = { $who }'s
+
+refusal-game-over =
+    { $reason ->
+        [then] The game is over at that moment; choose an earlier one.
+       *[now] The game is over.
+    }
+refusal-not-your-turn =
+    { $reason ->
+        [hint] It is not your turn: a hint comes when you have to decide.
+       *[move]
+            { $who-is ->
+                [you] It is not your turn: { $waited } must move.
+               *[they] It is { $whose } turn, not { $who }'s.
+            }
+    }
+refusal-unknown-move =
+    { $reason ->
+        [turn] '{ $given }' is no move; it is { $whose } turn.
+        [near] '{ $given }' is no move; did you mean { $near }?
+        [known] '{ $given }' is no move; known: { $known }.
+       *[many] '{ $given }' is no move; there are { NUMBER($count, useGrouping: 0) }, such as: { $example }.
+    }

@@ -421,3 +421,11 @@ ending =
         [tied] , also gewinnt bei Gleichstand niemand
        *[usual] { "" }
     }
+
+## Was man tun kann
+
+move-take = { $card } nehmen
+move-play = { $card } spielen
+move-bring = { $card } bringen
+move-keep = { $card } behalten
+move-pass = niemanden bringen

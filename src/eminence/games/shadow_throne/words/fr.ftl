@@ -451,3 +451,11 @@ ending =
         [tied] , donc personne ne gagne à égalité
        *[usual] { "" }
     }
+
+## Ce qu'on peut faire
+
+move-take = prendre { $card }
+move-play = jouer { $card }
+move-bring = faire venir { $card }
+move-keep = garder { $card }
+move-pass = ne faire venir personne
