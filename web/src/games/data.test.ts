@@ -12,11 +12,6 @@ const ALLOWED: Record<string, string> = {
   "../table/markdown.ts": "the rules are Markdown",
   "../table/passages.ts": "words are looked for in the rules",
   "../table/proof.ts": "a record is a text file",
-  // They still read notation and lines of the log.
-  "./shadow_throne/deeds.ts": "until it reads data",
-  "./shadow_throne/index.ts": "until it reads data",
-  "./shadows_over_the_empire/index.ts": "until it reads data",
-  "./shadows_over_the_empire/rounds.ts": "until it reads data",
 };
 const apart = Object.keys(sources).filter((file) => APART.some((way) => sources[file]!.includes(way)));
 
@@ -31,6 +26,5 @@ test("nothing is allowed that is not needed", () => {
 
 test("no step is known by words that are shown", () => {
   const labelled = Object.keys(sources).filter((file) => /`(do|or|to|place|deck):\$\{t\(/.test(sources[file]!));
-  const old = ["./shadow_throne/index.ts", "./shadows_over_the_empire/index.ts"]; // until they have ids
-  expect(labelled.filter((file) => !old.includes(file))).toEqual([]);
+  expect(labelled).toEqual([]);
 });

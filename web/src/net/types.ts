@@ -131,9 +131,19 @@ export interface Review {
       first: number;
       last: number;
       shares: number[];
-      decisions: { seat: number; move: Move; mark: string }[];
+      decisions: { seat: number; move: Move; say: Message; mark: string }[];
     }[];
-    costly: { step: number; seat: number; move: Move; best: Move; why: Message; mark: string; cost: number }[];
+    costly: {
+      step: number;
+      seat: number;
+      move: Move;
+      best: Move;
+      /** What was played, as it was then. */
+      say: Message;
+      why: Message;
+      mark: string;
+      cost: number;
+    }[];
   };
 }
 

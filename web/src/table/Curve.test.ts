@@ -18,8 +18,18 @@ const review: Review = {
     ],
     turning_points: [3],
     moments: [
-      { first: 1, last: 2, shares: [0.3, 0.3, 0.4], decisions: [{ seat: 0, move: ["play", "Fox"], mark: "" }] },
-      { first: 3, last: 3, shares: [0.2, 0.3, 0.5], decisions: [{ seat: 2, move: ["pass"], mark: "??" }] },
+      {
+        first: 1,
+        last: 2,
+        shares: [0.3, 0.3, 0.4],
+        decisions: [{ seat: 0, move: ["play", "Fox"], say: { say: "move-play", beast: "Fox" }, mark: "" }],
+      },
+      {
+        first: 3,
+        last: 3,
+        shares: [0.2, 0.3, 0.5],
+        decisions: [{ seat: 2, move: ["pass"], say: { say: "move-pass" }, mark: "??" }],
+      },
     ],
     costly: [],
   },

@@ -6,7 +6,7 @@ const moment = (first: number, shares: number[]) => ({
   first,
   last: first,
   shares,
-  decisions: [{ seat: first % 2, move: ["move", first] as Move, mark: "" }],
+  decisions: [{ seat: first % 2, move: ["move", first] as Move, say: { say: "move-pass" }, mark: "" }],
 });
 
 test("a turning point tells whose chance changed, and from what to what", () => {

@@ -1,12 +1,12 @@
 /** Where a game turned, from its review: which moment, who did what, and whose chances it changed by how much. */
 
-import type { Move, Review } from "../net/types";
+import type { Message, Review } from "../net/types";
 
 export interface Turn {
   /** The move that the moment begins with, counted from 1; the moment after it is `seq`. */
   move: number;
   seq: number;
-  deeds: { seat: number; move: Move }[];
+  deeds: { seat: number; say: Message }[];
   /** Whose chance changed most, from what to what. */
   seat: number;
   before: number;
@@ -24,7 +24,7 @@ export function turns({ review, seqs = [] }: Review, most = 3): Turn[] {
     return {
       move: first,
       seq: seqs[moment.last] ?? seqs[first] ?? 0,
-      deeds: moment.decisions.map(({ seat: who, move }) => ({ seat: who, move })),
+      deeds: moment.decisions.map(({ seat: who, say }) => ({ seat: who, say })),
       seat,
       before: moment.shares[seat]!,
       after: after[seat]!,

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { render } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { vi } from "vitest";
-import type { CardInfo, Datum, GameEvent, Message, Move, Table, TableInfo } from "../../net/types";
+import type { CardInfo, GameEvent, Message, Move, Table, TableInfo } from "../../net/types";
 import type { Moment } from "../../table/moments";
 import { learnWords } from "../../words/spoken.svelte";
 import { Play } from "../../table/play.svelte";
@@ -15,11 +15,11 @@ interface Told {
   kind: string;
   eyes: "mine" | "all";
   actors: number[];
-  moves: (Move | string)[];
+  moves: Move[];
   table: Table;
   picture: Table;
-  log: (GameEvent | string)[];
-  why: (Message | string)[];
+  log: GameEvent[];
+  why: Message[];
 }
 
 /** A line that is never answered. */
@@ -29,10 +29,6 @@ class Silence {
   close = () => undefined;
   send = () => undefined;
 }
-
-/** Games that have not been written down as data yet. */
-const asData = (one: [string, ...Datum[]] | string): [string, ...Datum[]] => (typeof one === "string" ? [one] : one);
-const asMessage = (one: Message | string): Message => (typeof one === "string" ? { say: one } : one);
 
 /** What the server has for a game in a language. */
 export const wordsIn = (game: string, language: string): string =>
@@ -63,7 +59,7 @@ export class Recorded {
     const at = this.told.findIndex((one) => one.kind === kind);
     const { actors, table, picture, log, why } = this.told[at]!;
     const scores = (table.influence ?? picture.points ?? []) as number[];
-    const result = why.length ? { winners: [0], scores, why: why.map(asMessage) } : undefined;
+    const result = why.length ? { winners: [0], scores, why } : undefined;
     return { seq: at, actors, status: { say: "status-over" }, table, picture, told: log.length, result };
   }
 
@@ -89,9 +85,9 @@ export class Recorded {
     };
     const play = new Play(info as unknown as TableInfo, this.face, this.cards);
     play.close();
-    play.log = told.log.map(asData);
+    play.log = told.log;
     play.now = this.moment(kind);
-    play.moves = told.moves.map(asData);
+    play.moves = told.moves;
     if (told.eyes === "all") {
       play.past = { moments: [play.now], log: play.log };
       play.eyes = "all";
