@@ -17,6 +17,7 @@ sys.path[:0] = [str(ROOT / "tests")]
 
 import eminence  # noqa: E402
 from eminence.bots.players import make  # noqa: E402
+from eminence.kernel.view import hears  # noqa: E402
 from helpers import EMPIRE, EMPTY, SHADOW, THRONE  # noqa: E402
 
 Told = dict[str, Any]
@@ -47,7 +48,7 @@ WANTED: dict[str, tuple[int, Wanted]] = {
                 _asked(m)
                 and bool(m["picture"]["guards"][1]["swap"])
                 and len(m["table"]["stacks"][1]) > 1
-                and any(move.startswith("swap 1") for move in m["moves"])
+                and any(move[:2] == ["swap", 1] for move in m["moves"])
             ),
             "choice": _phase_of_mine("choice"),
             "later": lambda m: _asked(m) and len(m["table"]["stacks"][0]) > 2,
@@ -101,11 +102,11 @@ def _moment(position: Any, eyes: str = "mine") -> Told:
     return {
         "eyes": eyes,
         "actors": list(position.actors),
-        "moves": [] if whole else [move.text for move in position.legal(0)],
+        "moves": [] if whole else position.legal(0).to_json(),
         "table": seen.to_dict(game.vocabulary, position.seats),
         "picture": game.definition.picture(game.cards, seen, -1 if whole else 0),
-        "log": position.log(0),
-        "why": list(position.result.why) if position.result else [],
+        "log": [game.event_json(event) for event in position.events() if whole or hears(0, event)],
+        "why": [game.message_json(why) for why in game.reasons(position.state)] if position.over else [],
     }
 
 
@@ -146,7 +147,7 @@ def cards(name: str) -> list[Told]:
 
 
 def throne_moves() -> list[str]:
-    """Of Behind the Throne, lists of moves that differ in their verbs: the phase, and all that could be played."""
+    """Of Behind the Throne, lists of moves that differ in their kinds: the phase, and all that could be played."""
     found: dict[str, str] = {}
     for seats in (2, 3, 4):
         for seed in range(30):
@@ -154,10 +155,11 @@ def throne_moves() -> list[str]:
             bots = [make("greedy" if seed % 2 else "random", seat) for seat in range(seats)]
             while not position.over:
                 seat = position.actors[0]
-                moves = [move.text for move in position.legal(seat)]
-                verbs = sorted({f"{move.split()[0]} {move.split()[-1] in ('up', 'down')}" for move in moves})
+                moves = position.legal(seat).to_json()
+                kinds = sorted({f"{move[0]} {'up' in move}" for move in moves})
                 phase = position._sight.seen_by(seat).to_dict(position.game.vocabulary, seats)["phase"]
-                found.setdefault(f"{seats} {phase} {verbs}", f"{phase}|{seat}|{'; '.join(moves)}")
+                line = json.dumps({"phase": phase, "seat": seat, "moves": moves})
+                found.setdefault(f"{seats} {phase} {kinds}", line)
                 position.play(seat, bots[seat].choose(position.view(seat)))
     return sorted(set(found.values()))
 

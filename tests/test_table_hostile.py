@@ -20,6 +20,7 @@ import pytest
 from deadlines import within
 from eminence.table.client import Client
 from eminence.table.guard import HEADERS
+from eminence.table.refusals import key_of
 from helpers import THRONE
 from house import ADMIN, Server
 
@@ -163,7 +164,7 @@ def is_a_refusal(answer: Answer) -> None:
         assert answer.headers[name.lower()] == value
     assert {"code", "text"} <= set(answer.problem) <= {"code", "text", "say"}
     if answer.problem.get("say"):
-        assert answer.problem["say"]["say"] == f"refusal-{answer.problem['code']}"
+        assert answer.problem["say"]["say"] == key_of(answer.problem["code"])
     assert answer.problem["text"].endswith((".", "?")) or "; try: " in answer.problem["text"]
     assert len(answer.problem["text"]) < 1000
 

@@ -137,16 +137,12 @@ def _added(self: Any, mask: int, event: list[Any], honest: Any = seating.Table._
 
 
 def _refused(self: Any, seat: int, move: Any) -> Refused:
-    """What a refusal says would be so if it were made of the state itself."""
-    return Refused("no", "No.", {"say": "refusal-no", "truth": self.state.pack().hex()})
-
-
-def _refused_in_words(self: Any, seat: int, move: Any) -> Refused:
-    return Refused("no", self.state.pack().hex(), {"say": "refusal-no"})
+    """What it says is made from the state itself."""
+    return Refused("closed", "No.", {"say": "refusal-closed", "truth": self.state.pack().hex()})
 
 
 def _refused_with_a_code(self: Any, seat: int, move: Any) -> Refused:
-    return Refused(f"no-{self.state.pack().hex()}", "No.", {"say": "refusal-no"})
+    return Refused(f"closed-{self.state.pack().hex()}", "No.", {"say": "refusal-closed"})
 
 
 LEAKS: dict[str, tuple[Any, str, Any]] = {
@@ -159,7 +155,7 @@ LEAKS: dict[str, tuple[Any, str, Any]] = {
     "a status tells more": (pictures, "_status", lambda table, *_: {"say": "status-over", "card": truth(table)}),
     "sentences tell more": (pictures, "with_words", _with_words),
     "refusals tell more": (Sight, "refusal", _refused),
-    "refusals tell more in words": (Sight, "refusal", _refused_in_words),
+    "refusals tell more in words": (pictures, "refusal_text", lambda table, *_: truth(table)),
     "refusals tell more by their code": (Sight, "refusal", _refused_with_a_code),
     "changes of mind are told": (house, "changes_mind", lambda table, event: None),
     "replays show all": (library.Library, "replay", _replayed),

@@ -207,8 +207,9 @@ class Wishes(RuleBasedStateMachine):
         else:
             assert isinstance(answer, messages.Refusal), answer
             assert answer.code == verdict
-            assert answer.say is None or answer.say["say"] == f"refusal-{verdict}"
-            assert answer.text.endswith((".", "?")) == (line.words is not None or answer.say is None)
+            assert answer.say is not None
+            assert answer.say["say"] == f"refusal-{verdict}"
+            assert answer.text.endswith((".", "?")) == (line.words is not None)
 
     def line(self, pick: int) -> Line:
         return self.lines[pick % len(self.lines)]

@@ -79,10 +79,10 @@ class Fated(Match):
             self._fate = iter([turn for turn in world.turns if turn.move])
             self._next = next(self._fate)
 
-    def check(self, seat: int, given: str | list[Any], names: Any) -> Any:
+    def check(self, seat: int, given: str | list[Any]) -> Any:
         if self._fated and seat == self._next.seat and given in (self._next.text, self._next.move):
             self.sight = Sight(self.game, self._next.before)
-        return super().check(seat, given, names)
+        return super().check(seat, given)
 
     def play(self, seat: int, action: int, turn: int) -> tuple[Event, ...]:
         if not self._fated:
