@@ -97,8 +97,9 @@ export const catalogue = () => once<Catalogue>("/api/games");
 export const gameCards = (game: string) => once<CardInfo[]>(`/api/games/${game}/cards?language=${language()}`);
 export const tableCards = (id: string) => ask<CardInfo[]>("GET", `/api/tables/${id}/deck?language=${language()}`);
 export const gameRules = (game: string) => once<string>(`/api/games/${game}/rules?language=${language()}`);
+/** The messages of a game, or without one those of every table. */
 export const gameWords = (game: string, tongue: string) =>
-  ask<string>("GET", `/api/games/${game}/words?language=${tongue}`);
+  ask<string>("GET", `/api/${game ? `games/${game}/` : ""}words?language=${tongue}`);
 export const gameDeclared = (game: string) => once<Declared>(`/api/games/${game}/declared`);
 export const lookAt = (id: string) => ask<TableInfo>("GET", `/api/tables/${id}`);
 export const tables = (which: "mine" | "open" | "running") => ask<TableInfo[]>("GET", `/api/tables?which=${which}`);

@@ -12,16 +12,15 @@ test("a refusal is told in the words of its game, or else as the server tells it
   expect(play.reason(new Refused("new"))).toBe("new");
 });
 
-test("away from any table the words of every game are fetched with those of one", async () => {
+test("away from any table the words of every table are fetched, once something is refused", async () => {
   const asked = house({
-    "GET /api/games": { games: [{ name: "first" }], levels: [], phrases: {} },
-    "GET /api/games/first/words?language=fr": "refusal-bad-name = Ce nom est pris.",
+    "GET /api/words?language=fr": "refusal-bad-name = Ce nom est pris.",
   });
   await speak("fr");
   const refusal = new Refused("bad-name", "This name is taken.", { say: "refusal-bad-name" });
   expect(refusalText(refusal)).toBe("This name is taken.");
   await new Promise((done) => setTimeout(done, 5));
-  expect(asked.map(({ path }) => path)).toContain("/api/games/first/words?language=fr");
+  expect(asked.map(({ path }) => path)).toEqual(["/api/words?language=fr"]);
   expect(refusalText(refusal)).toBe("Ce nom est pris.");
   await speak("en");
 });

@@ -9,7 +9,8 @@ const coming = new Map<string, Promise<void>>();
 const nothing = new Messages("", "en");
 const keyOf = (game: string, tongue: Language) => `${game} ${tongue}`;
 
-/** Fetches the words of a game, if they are not here; without them it is told in data, or in English if that is here. */
+/** Fetches the words of a game, or of every table, if they are not here. Without them things are told in English, if that
+ * is here, or in data. */
 export function fetchWords(game: string, tongue = language()): Promise<void> {
   const key = keyOf(game, tongue);
   const asked =
@@ -27,9 +28,6 @@ export function learnWords(game: string, tongue: Language, text: string): void {
   known = { ...known, [keyOf(game, tongue)]: new Messages(text, tongue) };
 }
 
-/** A game's words: in the language of the page, in English while that is on its way, or none. */
+/** A game's words, or those of every table: in the language of the page, in English while that is on its way, or none. */
 export const wordsOf = (game: string): Messages =>
   known[keyOf(game, language())] ?? known[keyOf(game, "en")] ?? nothing;
-
-/** The words of any game that are here in the language of the page. */
-export const anyWords = (): Messages | undefined => Object.values(known).find((words) => words.language === language());
