@@ -196,7 +196,7 @@ def strike(cards: Cards, s: State, seat: int, at: int, card: int, verb: int) -> 
                 if verb == SILENCE and not has_more_to_do(cards, target):
                     continue
                 hit += 1
-                events.struck(s, whom=other, card=card_of(target))
+                events.struck(s, whom=other, card=card_of(target), at=place)
                 if verb == KILL:
                     s.line[other][place] |= HIT
                 elif verb == SILENCE:

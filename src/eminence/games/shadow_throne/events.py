@@ -148,7 +148,7 @@ def offered(s: State, to: int, card: int) -> None:
 
 
 @EVENTS.part_of(killed, converted, emboldened, silenced)
-def struck(s: State, whom: int, card: int) -> None:
+def struck(s: State, whom: int, card: int, at: int) -> None:
     """A character that the ability is for."""
 
 

@@ -45,6 +45,7 @@ FIELDS = Fields(
     amount=number(),
     average=number(),
     count=number(),
+    at=number(),
     limit=number(),
     percent=number(),
     dead=flag(),

@@ -37,7 +37,8 @@ def refusal(cards: CardSet, s: st.State, seat: int, action: int) -> Message:
         return UNEXPLAINED
     by = card_of(s.line[seat][summoner(packed(cards), s, seat)])
     if not invited(packed(cards), by, card):
-        return refused("not-invited", by=by, card=card, ability=ability_text(cards.cards[by]))
+        number, ability = packed(cards).number[by], ability_text(cards.cards[by])
+        return refused("not-invited", by=by, card=card, number=number, ability=ability)
     if may_bring(packed(cards), s, seat, by, card):
         return UNEXPLAINED
     return refused("cannot-pay", card=card, price=packed(cards).price[card], gold=s.gold[seat])

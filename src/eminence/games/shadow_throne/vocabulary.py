@@ -73,12 +73,18 @@ def card_text(card: Card) -> Message:
     kind = {"faction": FACTION_NAMES.index(card["faction"]), "rank": RANKS.index(card["rank"])}
     if card["ability"] == "none":
         return Message("character", **kind, **numbers, **price)
-    return Message("character-with-ability", **kind, **numbers, **price, ability=ability_text(card))
+    told = {"number": card["number"], "ability": ability_text(card)}
+    return Message("character-with-ability", **kind, **numbers, **price, **told)
+
+
+def card_parts(card: Card) -> dict[str, Message]:
+    """The ability alone, if there is one."""
+    return {} if card["ability"] == "none" else {"ability": ability_text(card)}
 
 
 def ability_text(card: Card) -> Message:
-    """The ability in a sentence, after its number."""
-    return Message(f"ability-{card['ability']}", number=card["number"], **ability_fields(card))
+    """The ability in a sentence."""
+    return Message(f"ability-{card['ability']}", **ability_fields(card))
 
 
 def short_text(card: Card) -> Message:

@@ -13,12 +13,12 @@ from eminence.games.shadow_throne.choices import card_of, faction_of, onward, su
 from eminence.games.shadow_throne.moves import ACTIONS, MOVES
 from eminence.games.shadow_throne.positions import complete, flaw
 from eminence.games.shadow_throne.refusals import refusal
-from eminence.games.shadow_throne.vocabulary import card_text, named, packed, vocabulary
+from eminence.games.shadow_throne.vocabulary import card_parts, card_text, named, packed, vocabulary
 from eminence.kernel.cards import CardSet
 from eminence.kernel.kinds import NONE
 from eminence.kernel.messages import Message
 
-__all__ = ["card_text", "complete", "flaw", "notation", "reasons", "refusal", "status", "vocabulary"]
+__all__ = ["card_parts", "card_text", "complete", "flaw", "notation", "reasons", "refusal", "status", "vocabulary"]
 
 # --- Notation ---------------------------------------------------------------------------------------------------------
 

@@ -243,7 +243,7 @@ refusal-not-now =
 refusal-no-such-card = Diese Karte gibt es in diesem Stapel nicht.
 refusal-not-in-pool = { $card } liegt nicht im Vorrat vor dir.
 refusal-not-in-hand = { $card } hast du nicht auf der Hand.
-refusal-not-invited = { $by } kann { $card } nicht mitbringen. { $ability }
+refusal-not-invited = { $by } kann { $card } nicht mitbringen. [{ $number }] { $ability }
 refusal-cannot-pay = { $card } kostet { $price }, und du hast { $gold } Gold.
 
 ## Wozu ein Zug gut ist
@@ -364,23 +364,23 @@ character =
         [0] { $faction-name }, { $rank }: Macht { $power }, Einfluss { $influence }, { price }.
        *[other] { $faction-name }, { $rank }: Macht { $power }, Einfluss { $influence }, { price }, Trost { $consolation }.
     }
-character-with-ability = { character } { $ability }
-ability-kill = [{ $number }] Tötet alle { whom }.
+character-with-ability = { character } [{ $number }] { $ability }
+ability-kill = Tötet alle { whom }.
 ability-convert =
     { $amount ->
-        [0] { "[" }{ $number }] Bekehrt alle { whom } { $faction-to }.
-       *[other] { "[" }{ $number }] Bekehrt alle { whom } { $faction-to } und gibt ihnen +{ $amount } Macht.
+        [0] Bekehrt alle { whom } { $faction-to }.
+       *[other] Bekehrt alle { whom } { $faction-to } und gibt ihnen +{ $amount } Macht.
     }
-ability-embolden = [{ $number }] Gibt +{ $amount } Macht für alle { whom }.
-ability-silence = [{ $number }] Fähigkeiten mit höherer Zahl ruhen für alle { whom }.
+ability-embolden = Gibt +{ $amount } Macht für alle { whom }.
+ability-silence = Fähigkeiten mit höherer Zahl ruhen für alle { whom }.
 ability-stay =
     { $faction-id ->
-        [rebels] { "[" }{ $number }] Verlieren { $faction } die Schlacht: bleibt für die nächste.
-       *[other] { "[" }{ $number }] Verliert { $faction } die Schlacht: bleibt für die nächste.
+        [rebels] Verlieren { $faction } die Schlacht: bleibt für die nächste.
+       *[other] Verliert { $faction } die Schlacht: bleibt für die nächste.
     }
-ability-extra-card = [{ $number }] Du darfst sofort noch { another } spielen, ohne Schweigegeld.
-ability-martyr = [{ $number }] Tod in dieser Schlacht: bringt dir { $amount } Einfluss.
-ability-bonus-power = [{ $number }] Hast du nach dem Bezahlen 0 oder 1 Gold übrig: +{ $amount } Macht.
+ability-extra-card = Du darfst sofort noch { another } spielen, ohne Schweigegeld.
+ability-martyr = Tod in dieser Schlacht: bringt dir { $amount } Einfluss.
+ability-bonus-power = Hast du nach dem Bezahlen 0 oder 1 Gold übrig: +{ $amount } Macht.
 
 ## Dasselbe in wenigen Worten
 

@@ -216,7 +216,7 @@ refusal-not-now =
 refusal-no-such-card = This deck has no such card.
 refusal-not-in-pool = There is no { $card } in the pool before you.
 refusal-not-in-hand = You have no { $card } in your hand.
-refusal-not-invited = { $by } cannot bring { $card }. { $ability }
+refusal-not-invited = { $by } cannot bring { $card }. [{ $number }] { $ability }
 refusal-cannot-pay = { $card } costs { $price }, and you have { $gold } gold.
 
 ## What a move is good for
@@ -339,28 +339,28 @@ character =
         [0] { $faction-people } { $rank }: power { $power }, influence { $influence }, { price }.
        *[other] { $faction-people } { $rank }: power { $power }, influence { $influence }, { price }, consolation { $consolation }.
     }
-character-with-ability = { character } { $ability }
-ability-kill = [{ $number }] Kills all { whom }.
+character-with-ability = { character } [{ $number }] { $ability }
+ability-kill = Kills all { whom }.
 ability-convert =
     { $amount ->
-        [0] { "[" }{ $number }] Converts all { whom } to { $faction }.
-       *[other] { "[" }{ $number }] Converts all { whom } to { $faction } and gives +{ $amount } power.
+        [0] Converts all { whom } to { $faction }.
+       *[other] Converts all { whom } to { $faction } and gives +{ $amount } power.
     }
-ability-embolden = [{ $number }] Gives +{ $amount } power to all { whom }.
-ability-silence = [{ $number }] All { whom } cannot use abilities of a higher number.
+ability-embolden = Gives +{ $amount } power to all { whom }.
+ability-silence = All { whom } cannot use abilities of a higher number.
 ability-stay =
     { $faction-id ->
-        [rebels] { "[" }{ $number }] If { $faction } lose the battle, stays for the next one.
-       *[other] { "[" }{ $number }] If { $faction } loses the battle, stays for the next one.
+        [rebels] If { $faction } lose the battle, stays for the next one.
+       *[other] If { $faction } loses the battle, stays for the next one.
     }
 ability-extra-card =
     { $factions-id ->
-        [any] { "[" }{ $number }] You may play one more { $ranks-one }card at once, without hush money.
-        [others] { "[" }{ $number }] You may play one more { $ranks-one }card of another faction at once, without hush money.
-       *[one] { "[" }{ $number }] You may play one more { $factions } { $ranks-one }card at once, without hush money.
+        [any] You may play one more { $ranks-one }card at once, without hush money.
+        [others] You may play one more { $ranks-one }card of another faction at once, without hush money.
+       *[one] You may play one more { $factions } { $ranks-one }card at once, without hush money.
     }
-ability-martyr = [{ $number }] Dying in this battle, brings you { $amount } influence.
-ability-bonus-power = [{ $number }] With 0 or 1 gold left after paying, gets +{ $amount } power.
+ability-martyr = Dying in this battle, brings you { $amount } influence.
+ability-bonus-power = With 0 or 1 gold left after paying, gets +{ $amount } power.
 
 ## The same in a few words
 

@@ -251,7 +251,7 @@ refusal-not-now =
 refusal-no-such-card = Ce paquet n'a pas une telle carte.
 refusal-not-in-pool = { $card } n'est pas dans le lot devant toi.
 refusal-not-in-hand = Tu n'as pas { $card } en main.
-refusal-not-invited = { $by } ne peut pas faire venir { $card }. { $ability }
+refusal-not-invited = { $by } ne peut pas faire venir { $card }. [{ $number }] { $ability }
 refusal-cannot-pay =
     { $gold ->
         [one] { $card } coûte { $price }, et tu as { $gold } pièce d'or.
@@ -384,23 +384,23 @@ character =
         [0] { $faction-name }, { $rank } : puissance { $power }, influence { $influence }, { price }.
        *[other] { $faction-name }, { $rank } : puissance { $power }, influence { $influence }, { price }, consolation { $consolation }.
     }
-character-with-ability = { character } { $ability }
-ability-kill = [{ $number }] Tue { whom }.
+character-with-ability = { character } [{ $number }] { $ability }
+ability-kill = Tue { whom }.
 ability-convert =
     { $amount ->
-        [0] { "[" }{ $number }] Convertit { $faction-to } { whom }.
-       *[other] { "[" }{ $number }] Convertit { $faction-to } { whom } et leur donne +{ $amount } de puissance.
+        [0] Convertit { $faction-to } { whom }.
+       *[other] Convertit { $faction-to } { whom } et leur donne +{ $amount } de puissance.
     }
-ability-embolden = [{ $number }] Donne +{ $amount } de puissance à { whom }.
-ability-silence = [{ $number }] Interdit les capacités d'un numéro supérieur à { whom }.
+ability-embolden = Donne +{ $amount } de puissance à { whom }.
+ability-silence = Interdit les capacités d'un numéro supérieur à { whom }.
 ability-stay =
     { $faction-id ->
-        [rebels] { "[" }{ $number }] Si { $faction } perdent la bataille, reste pour la suivante.
-       *[other] { "[" }{ $number }] Si { $faction } perd la bataille, reste pour la suivante.
+        [rebels] Si { $faction } perdent la bataille, reste pour la suivante.
+       *[other] Si { $faction } perd la bataille, reste pour la suivante.
     }
-ability-extra-card = [{ $number }] Tu peux jouer aussitôt { another } de plus, sans argent du silence.
-ability-martyr = [{ $number }] Sa mort dans cette bataille te rapporte { event-martyred.points }.
-ability-bonus-power = [{ $number }] S'il te reste 0 ou 1 pièce d'or après l'avoir payé, gagne +{ $amount } de puissance.
+ability-extra-card = Tu peux jouer aussitôt { another } de plus, sans argent du silence.
+ability-martyr = Sa mort dans cette bataille te rapporte { event-martyred.points }.
+ability-bonus-power = S'il te reste 0 ou 1 pièce d'or après l'avoir payé, gagne +{ $amount } de puissance.
 
 ## La même chose en quelques mots
 
