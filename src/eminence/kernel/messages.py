@@ -130,7 +130,7 @@ class Messages:
             yield from self._several(name, [self._part(item, fields, table) for item in value])
         elif isinstance(kind, Seat):
             yield name, "" if value is None else table.names[value]
-            yield f"{name}-is", "own" if own else "you" if value == table.you else "they"
+            yield f"{name}-is", "own" if own else "you" if value is not None and value == table.you else "they"
         elif isinstance(kind, Seats):
             you = self.format("you-among-others", {})
             yield from self._several(name, [you if seat == table.you else table.names[seat] for seat in value])

@@ -31,6 +31,8 @@ from eminence.table.sessions import token_in
 log = structlog.get_logger()
 PING_EVERY, SILENT = 25.0, 70.0
 """Seconds between pings, and after which a connection that says nothing is taken for dead."""
+FIRST_PROTOCOL = 1
+"""What pages spoke that did not say which version they speak."""
 PATIENCE = 30
 """Messages that are no messages until a connection is ended."""
 PATH = "/api/tables/"
@@ -111,6 +113,7 @@ class Socket(asyncio.Protocol):
         self.player = ""
         self.wants_record = self.wants_picture = False
         self.wants_words = ""
+        self._protocol = messages.PROTOCOL
         self.who: Player = NOBODY
         self.table = ""
         self._sockets = sockets
@@ -213,6 +216,7 @@ class Socket(asyncio.Protocol):
         self._sockets.all.add(self)
         asked = parse_qs(query)
         self.wants_record, self.wants_picture = (asked.get(what) == ["1"] for what in ("record", "picture"))
+        self._protocol = _number(asked, "protocol", FIRST_PROTOCOL if self.wants_picture else messages.PROTOCOL)
         language = asked.get("words", [""])[0]
         self.wants_words = language if language in LANGUAGES else DEFAULT_LANGUAGE if language else ""
         heard, self.viewer = _number(asked, "heard", 0), _number(asked, "seat", -1)
@@ -235,6 +239,9 @@ class Socket(asyncio.Protocol):
         self.table = table
         head = "HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
         self._write(f"{head}sec-websocket-accept: {accepted}\r\n\r\n".encode())
+        if self._protocol != messages.PROTOCOL:
+            self.end(frames.POLICY, refused("protocol", needed=messages.PROTOCOL))
+            return
         try:
             await self._house.enter(table, self, heard)
         except Refused as refusal:
@@ -387,7 +394,7 @@ class Socket(asyncio.Protocol):
     def end(self, code: int, refusal: Refused) -> None:
         """Say why, and part."""
         if self._parser is not None and self.table:
-            self.offer(messages.encode(messages.Farewell(refusal.code, *self._said(refusal))))
+            self.offer(messages.encode(messages.Farewell(refusal.code, refusal.data, str(refusal))))
             self._write(frames.closing(code, refusal.code))
         self._close()
 

@@ -6,6 +6,7 @@ import { ask, branch, hintAt, lookAt, noteDeal, type Refused, replayOf } from ".
 import { type Declared, keyOf, sameMove } from "../net/declared";
 import { Line } from "../net/line";
 import type { CardInfo, GameEvent, Hint, Message, Move, News, Saying, State, TableInfo } from "../net/types";
+import { PROTOCOL } from "../net/types";
 import { go } from "../route.svelte";
 import { me } from "../session.svelte";
 import { settings } from "../settings.svelte";
@@ -60,7 +61,8 @@ export class Play extends Company {
   constructor(info: TableInfo, face: GameFace, cards: CardInfo[], declared?: Declared) {
     super(info, face, cards, declared);
     this.line = new Line(info.id, {
-      heard: () => `picture=1&heard=${this.log.length}${this.seat == null ? "" : `&seat=${this.seat}`}`,
+      heard: () =>
+        `protocol=${PROTOCOL}&picture=1&heard=${this.log.length}${this.seat == null ? "" : `&seat=${this.seat}`}`,
       open: () => (this.loss = undefined),
       lost: (why) => (this.loss = { why }),
       outdated: () => (this.outdated = true),

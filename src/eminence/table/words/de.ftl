@@ -16,6 +16,7 @@ refusal-muted = Du darfst an Tischen gerade nicht reden.
 refusal-no-csrf = Schick das „csrf“ von GET /api/session mit, im Kopf X-CSRF-Token.
 refusal-not-signed-in = Sag zuerst, wie du heißt: POST /api/session.
 refusal-unknown-code = Diesen Code hat niemand; er hat 20 Buchstaben und Ziffern.
+refusal-protocol = Diese Seite hat eine andere Version als der Server: Lade sie neu. (Programme sprechen Protokoll { $needed }.)
 refusal-wrong-origin = Diese Seite darf hier nicht für dich sprechen: Sie kommt von anderswo.
 
 ## Tische

@@ -16,6 +16,7 @@ refusal-muted = You cannot speak at tables at the moment.
 refusal-no-csrf = Send the 'csrf' of GET /api/session along, as the header X-CSRF-Token.
 refusal-not-signed-in = Tell your name first: POST /api/session.
 refusal-unknown-code = Nobody has this recovery code; it has 20 letters and digits.
+refusal-protocol = This page is of another version than the server: load it again. (Programs speak protocol { $needed }.)
 refusal-wrong-origin = This page may not speak for you here: it comes from elsewhere.
 
 ## Tables

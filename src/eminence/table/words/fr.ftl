@@ -16,6 +16,7 @@ refusal-muted = Tu ne peux pas parler aux tables en ce moment.
 refusal-no-csrf = Envoie aussi le « csrf » de GET /api/session, dans l'en-tête X-CSRF-Token.
 refusal-not-signed-in = Dis d'abord ton nom : POST /api/session.
 refusal-unknown-code = Personne n'a ce code ; il compte 20 lettres et chiffres.
+refusal-protocol = Cette page n'a pas la version du serveur : recharge-la. (Les programmes parlent le protocole { $needed }.)
 refusal-wrong-origin = Cette page ne peut pas parler pour toi ici : elle vient d'ailleurs.
 
 ## Tables
