@@ -73,7 +73,7 @@ def test_steps_are_taken_back_until_they_count(meet: Meet, chance: random.Random
     expect(page.locator("aside .log li")).not_to_have_count(len(told))
     *before, last = page.locator("aside .log li").all_inner_texts()
     assert told[: len(before)] == before
-    assert last.endswith("takes back the last step.")
+    assert last == "You take back the last step."
 
 
 def test_moves_without_a_choice_play_themselves(meet: Meet, chance: random.Random) -> None:
@@ -113,7 +113,7 @@ def test_what_is_not_lit_says_why(meet: Meet, chance: random.Random) -> None:
     visitor.home()
     visitor.play_now("Behind the Throne")
     page = visitor.page
-    theirs = page.locator('.card[data-step^="stack 1:"]:not(.lit)')
+    theirs = page.locator('.card[data-step^="stack:1:"]:not(.lit)')
     visitor.play_until(lambda: theirs.count() > 0 and "reveal a card" in visitor.status(), chance)
     theirs.first.dispatch_event("click")
     expect(page.locator(".trouble")).to_contain_text("Reveal at least one card first.")
@@ -183,7 +183,7 @@ def test_a_running_game_is_looked_back_at_and_gone_on_with(meet: Meet) -> None:
     visitor.play_now("Behind the Throne")
     page = visitor.page
     page.get_by_role("button", name="Reveal a card").click()
-    expect(page.locator("aside .log")).to_contain_text("reveals")
+    expect(page.locator("aside .log")).to_contain_text("You reveal")
     visitor.await_turn()
     page.keyboard.press("[")
     expect(page.locator(".status.past")).to_be_visible()

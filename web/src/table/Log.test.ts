@@ -54,11 +54,11 @@ test("lines stand under the headings that the game gives them; what has none goe
   const turn: GameFace["turn"] = ([name, who]) =>
     name === "played" || name === "passed" ? { id: String(who), text: `Turn of ${String(who)}` } : undefined;
   const { wire } = reading({ turn });
-  expect(texts("h3")).toEqual(["Turn of 1", "Turn of 0"]);
+  expect(texts("h2")).toEqual(["Turn of 1", "Turn of 0"]);
   const groups = [...document.querySelectorAll("section")].map((group) => group.querySelectorAll("li").length);
   expect(groups).toEqual([1, 2, 1]);
   wire.state({ seq: 2, log: { first: 4, events: [["passed", 0]] } });
-  expect(texts("h3")).toHaveLength(2);
+  expect(texts("h2")).toHaveLength(2);
 });
 
 test("a mouse on a name shows the card large, and no longer when it leaves", async () => {
