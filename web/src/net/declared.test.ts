@@ -23,13 +23,13 @@ test("events of the table itself are known in every game", () => {
 });
 
 test("what an event is about in particular are events, and sentences in its sentence", () => {
-  const killed: GameEvent = ["killed", 0, "Bentheon Knights", [["struck", 1, "Outlaw"]]];
+  const killed: GameEvent = ["killed", 0, "Bentheon Knights", [["struck", 1, "Outlaw", 0]]];
   const event = eventOf(shadow, killed);
   expect(event).toEqual({
     name: "killed",
     who: 0,
     by: "Bentheon Knights",
-    struck: [{ name: "struck", whom: 1, card: "Outlaw" }],
+    struck: [{ name: "struck", whom: 1, card: "Outlaw", at: 0 }],
   });
   if (event.name !== "killed") throw new Error("unlike itself");
   const whom: number[] = event.struck.map((one) => one.whom);
@@ -38,7 +38,7 @@ test("what an event is about in particular are events, and sentences in its sent
     say: "event-killed",
     who: 0,
     by: "Bentheon Knights",
-    struck: [{ say: "event-struck", whom: 1, card: "Outlaw" }],
+    struck: [{ say: "event-struck", whom: 1, card: "Outlaw", at: 0 }],
   });
 });
 

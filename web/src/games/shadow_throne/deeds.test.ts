@@ -44,8 +44,8 @@ test("who kills whom", () => {
     1,
     "Bentheon Knights",
     [
-      ["struck", 0, "Outlaw"],
-      ["struck", 2, "Upset Peasant"],
+      ["struck", 0, "Outlaw", 0],
+      ["struck", 2, "Upset Peasant", 0],
     ],
   ];
   expect(read([killed], line)).toEqual([
@@ -74,19 +74,19 @@ test("power given, power gained, silence and conversion, each at its beat", () =
   const found = read(
     [
       ["rallied", 2, "Outlaw", 1],
-      ["silenced", 1, "Sythera", [["struck", 2, "Shepherd of the Lost"]]],
+      ["silenced", 1, "Sythera", [["struck", 2, "Shepherd of the Lost", 0]]],
       [
         "emboldened",
         0,
         "Phabos Scouts",
         1,
         [
-          ["struck", 1, "Sythera"],
-          ["struck", 2, "Outlaw"],
+          ["struck", 1, "Sythera", 0],
+          ["struck", 2, "Outlaw", 1],
         ],
       ],
       ["bonus-gained", 1, "Thavma", 3, 1],
-      ["converted", 2, "Shepherd of the Lost", "church", 1, [["struck", 2, "Outlaw"]]],
+      ["converted", 2, "Shepherd of the Lost", "church", 1, [["struck", 2, "Outlaw", 1]]],
       ["torn", 2, "Outlaw"],
       ["power-counted", 1, 4, 2, 3],
     ],
@@ -103,22 +103,25 @@ test("power given, power gained, silence and conversion, each at its beat", () =
   ]);
 });
 
-test("of several cards of one name, those that entered in the wave act, and those that show it are hit", () => {
+test("of several cards of one name, those that entered in the wave act, each once and never on itself", () => {
   const knights = { acted: true, wave: 2 };
   const line = [
     [one("Bentheon Knights", { acted: true }), one("Bentheon Knights", knights), one("Bentheon Knights", knights)],
-    [one("Outlaw", { dead: true, wave: 2 }), one("Outlaw", { wave: 2 }), one("Outlaw", { wave: 2, down: true })],
+    [one("Outlaw", { wave: 2 }), one("Outlaw", { dead: true, wave: 2 })],
   ];
-  const killed: GameEvent = ["killed", 0, "Bentheon Knights", [["struck", 1, "Outlaw"]]];
-  expect(read([killed, killed], line, 2).map(({ actor, targets }) => [actor.at, targets[0]!.at])).toEqual([
-    [1, 0],
-    [2, 0],
+  const killed = (...struck: GameEvent[]): GameEvent => ["killed", 0, "Bentheon Knights", struck];
+  const outlaw: GameEvent = ["struck", 1, "Outlaw", 1];
+  const acts = (...told: GameEvent[]) => read(told, line, 2).map(({ actor, targets }) => [actor.at, targets[0]!.at]);
+  expect(acts(killed(outlaw), killed(outlaw))).toEqual([
+    [1, 1],
+    [2, 1],
   ]);
+  expect(acts(killed(["struck", 0, "Bentheon Knights", 1]))).toEqual([[2, 1]]);
 });
 
 test("who comes late acts late", () => {
   const line = [[one("Shepherd of the Lost", { acted: true }), one("Sythera", { acted: true })], [one("Outlaw")]];
-  const struck: GameEvent[] = [["struck", 1, "Outlaw"]];
+  const struck: GameEvent[] = [["struck", 1, "Outlaw", 0]];
   const found = read(
     [
       ["converted", 0, "Shepherd of the Lost", "church", 0, struck],

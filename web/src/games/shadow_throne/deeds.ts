@@ -4,7 +4,7 @@ import { eventOf } from "../../net/declared";
 import type { GameEvent } from "../../net/types";
 import type { Play } from "../../table/play.svelte";
 import { declared } from "./declared";
-import type { Faction, Fighting, Sworn } from "./sides";
+import type { Fighting, Sworn } from "./sides";
 
 export type Verb = "kill" | "convert" | "embolden" | "silence" | "bonus";
 
@@ -20,7 +20,7 @@ export interface Deed {
   verb: Verb;
   actor: Place;
   targets: Place[];
-  /** The same for the eye: the actor's card, and those of the others. */
+  /** The actor's card, and those of the others. */
   card: string;
   whom: string[];
   /** What was told of it, and how much had been told before. */
@@ -40,23 +40,9 @@ export function lastWave(events: GameEvent[]): { wave: number; first: number } |
   return told?.name === "cards-turned" ? { wave: told.wave, first: at + 1 } : undefined;
 }
 
-/** Whether somebody looks as one would whom that has been done to. */
-function marked({ dead, silent, tokens, faction }: Fighting, verb: Verb, to: Faction | undefined): boolean {
-  switch (verb) {
-    case "kill":
-      return dead;
-    case "silence":
-      return silent;
-    case "convert":
-      return faction === to;
-    default:
-      return tokens > 0;
-  }
-}
-
-/** Events name cards, lines have places: of several cards of one name those are meant that show it, the newest first. */
-class Standing {
-  private readonly acted = new Set<string>();
+/** Events name who acts by its card: of several of one name in a line those who entered in the wave, each once. */
+class Acting {
+  private readonly done = new Set<string>();
 
   constructor(
     private readonly line: Fighting[][],
@@ -65,30 +51,19 @@ class Standing {
 
   private of(seat: number, card: string | null): (Place & { one: Fighting })[] {
     const all = (this.line[seat] ?? []).map((one, at) => ({ one, seat, at }));
-    return all.filter(({ one }) => one.card === card && !one.down);
+    return all.filter(({ one }) => one.card === card && one.wave === this.wave && !one.down);
   }
 
-  /** Who entered in this wave. */
   entered(seat: number, card: string | null): Place | undefined {
-    return this.of(seat, card).find(({ one }) => one.wave === this.wave);
+    return this.of(seat, card)[0];
   }
 
-  /** Who acts, each once. */
-  actor(seat: number, card: string | null): Place | undefined {
-    const those = this.of(seat, card).filter(({ one }) => one.wave === this.wave && one.acted);
-    const found = those.find((place) => !this.acted.has(placeKey(place)));
-    if (found) this.acted.add(placeKey(found));
+  /** Nobody acts on itself. */
+  actor(seat: number, card: string | null, targets: Place[] = []): Place | undefined {
+    const others = new Set([...this.done, ...targets.map(placeKey)]);
+    const found = this.of(seat, card).find((place) => place.one.acted && !others.has(placeKey(place)));
+    if (found) this.done.add(placeKey(found));
     return found ?? this.entered(seat, card);
-  }
-
-  targets(actor: Place, verb: Verb, struck: { whom: number; card: string | null }[], to?: Faction): Place[] {
-    const taken = new Set([placeKey(actor)]);
-    return struck.flatMap(({ whom, card }) => {
-      const free = this.of(whom, card).filter((place) => !taken.has(placeKey(place)));
-      const found = free.findLast(({ one }) => marked(one, verb, to)) ?? free.at(-1);
-      if (found) taken.add(placeKey(found));
-      return found ?? [];
-    });
   }
 }
 
@@ -96,44 +71,32 @@ class Standing {
 export function deedsOf(events: GameEvent[], line: Fighting[][], beatOf: (card: string) => number): Deed[] {
   const turned = lastWave(events);
   if (!turned) return [];
-  const standing = new Standing(line, turned.wave);
+  const acting = new Acting(line, turned.wave);
   const deeds: Deed[] = [];
   let beat = 1;
-  const add = (index: number, verb: Verb, actor: Place | undefined, targets: Place[] = []) => {
-    if (!actor) return;
-    const cardAt = ({ seat, at }: Place) => line[seat]![at]!.card;
-    const places = [actor, ...targets].map(({ seat, at }) => ({ seat, at }));
-    const [card, ...whom] = places.map(cardAt);
-    deeds.push({
-      beat,
-      verb,
-      actor: places[0]!,
-      targets: places.slice(1),
-      card: card!,
-      whom,
-      event: events[index]!,
-      index,
-    });
-  };
   for (let index = turned.first; index < events.length; index++) {
-    const told = eventOf(declared, events[index]!);
+    const event = events[index]!;
+    const told = eventOf(declared, event);
+    const add = (verb: Verb, card: string, actor?: Place, targets: Place[] = [], whom: string[] = []) => {
+      if (!actor) return;
+      deeds.push({ beat, verb, actor: { seat: actor.seat, at: actor.at }, targets, card, whom, event, index });
+    };
     switch (told.name) {
       case "rallied":
-        add(index, "bonus", standing.entered(told.who, told.card));
+        add("bonus", told.card!, acting.entered(told.who, told.card));
         break;
       case "bonus-gained":
         beat = Math.max(beat, beatOf(told.card!));
-        add(index, "bonus", standing.actor(told.who, told.card));
+        add("bonus", told.card!, acting.actor(told.who, told.card));
         break;
       case "killed":
       case "converted":
       case "emboldened":
       case "silenced": {
-        const verb = STRIKES[told.name];
-        const to = told.name === "converted" ? (told.faction as Faction) : undefined;
-        const actor = standing.actor(told.who, told.by);
+        const targets = told.struck.map(({ whom, at }) => ({ seat: whom, at }));
+        const whom = told.struck.map(({ card }) => card!);
         beat = Math.max(beat, beatOf(told.by!));
-        if (actor) add(index, verb, actor, standing.targets(actor, verb, told.struck, to));
+        add(STRIKES[told.name], told.by!, acting.actor(told.who, told.by, targets), targets, whom);
         break;
       }
     }
