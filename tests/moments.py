@@ -1,14 +1,15 @@
 """Moments of real games, for the tests of the page: `python tests/moments.py` writes them anew.
 
 For each game a file of lines: its cards, then moments as seat 0 sees them, those with `"eyes": "all"` as one who sees
-everything. And for Behind the Throne what could be played at many moments, as the other games have it.
+everything. And where moves have many shapes, a file of what could be played at many moments.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -93,6 +94,7 @@ WANTED: dict[str, tuple[int, Wanted]] = {
         },
     ),
 }
+LEVELS = ("random", "greedy")
 WHOLE = {SHADOW: ("second", "wave 2"), EMPTY: ("later",)}
 
 
@@ -142,35 +144,93 @@ def cards(name: str) -> list[Told]:
             "cells": dict(card.cells),
             "provenance": {cell: text.partition(":")[0] for cell, text in card.provenance.items()},
         }
+        | ({"parts": parts} if (parts := game.card_parts(card)) else {})
         for card in game.cards
     ]
 
 
-def throne_moves() -> list[str]:
+def _decisions(game: Any, seed: int, levels: list[str]) -> Iterator[tuple[Any, int]]:
+    """A game as it goes on, whenever somebody is asked, and who is."""
+    position = game.start(len(levels), seed)
+    bots = [make(level, seat) for seat, level in enumerate(levels)]
+    while not position.over:
+        seat = position.actors[0]
+        yield position, seat
+        position.play(seat, bots[seat].choose(position.view(seat)))
+
+
+def _seen(position: Any, seat: int) -> tuple[Any, Told]:
+    state = position._sight.seen_by(seat)
+    return state, state.to_dict(position.game.vocabulary, position.seats)
+
+
+def throne_moves() -> list[Told]:
     """Of Behind the Throne, lists of moves that differ in their kinds: the phase, and all that could be played."""
-    found: dict[str, str] = {}
-    for seats in (2, 3, 4):
-        for seed in range(30):
-            position = eminence.load(THRONE, {"receiver_may_refuse": True}).start(seats, seed)
-            bots = [make("greedy" if seed % 2 else "random", seat) for seat in range(seats)]
-            while not position.over:
-                seat = position.actors[0]
-                moves = position.legal(seat).to_json()
-                kinds = sorted({f"{move[0]} {'up' in move}" for move in moves})
-                phase = position._sight.seen_by(seat).to_dict(position.game.vocabulary, seats)["phase"]
-                line = json.dumps({"phase": phase, "seat": seat, "moves": moves})
-                found.setdefault(f"{seats} {phase} {kinds}", line)
-                position.play(seat, bots[seat].choose(position.view(seat)))
-    return sorted(set(found.values()))
+    found: dict[str, Told] = {}
+    game = eminence.load(THRONE, {"receiver_may_refuse": True})
+    for seats, seed in product((2, 3, 4), range(30)):
+        for position, seat in _decisions(game, seed, [LEVELS[seed % 2]] * seats):
+            moves = position.legal(seat).to_json()
+            kinds = sorted({f"{move[0]} {'up' in move}" for move in moves})
+            phase = _seen(position, seat)[1]["phase"]
+            found.setdefault(f"{seats} {phase} {kinds}", {"phase": phase, "seat": seat, "moves": moves})
+    return sorted(found.values(), key=lambda told: (told["phase"], told["seat"], len(told["moves"])))
+
+
+def empty_moves() -> list[Told]:
+    """Of An Empty Throne the same, with the top cards: whether a field is empty decides what a card may do there."""
+    found: dict[tuple[Any, ...], Told] = {}
+    game = eminence.load(EMPTY)
+    for seed in range(60):
+        for position, seat in _decisions(game, seed, [LEVELS[seed % 2]] * 2):
+            moves, (_, table) = position.legal(seat).to_json(), _seen(position, seat)
+            kinds = {(kind, fields[0] if kind == "play" else "") for kind, *fields in moves}
+            shape = (table["phase"], tuple(sorted(kinds)), bool(table["first"]), None in table["tops"], len(moves) > 12)
+            found.setdefault(shape, {"phase": table["phase"], "tops": table["tops"], "moves": moves})
+    return sorted(found.values(), key=lambda told: len(told["moves"]))
+
+
+def empire_moves() -> list[Told]:
+    """Of Shadows over the Empire the same, of every mix; the first of each phase and question, and all choices between
+    two options, also with the grid and what is said of each move there."""
+    found: dict[tuple[Any, ...], Told] = {}
+    for mix, seats, seed in product(("basic", "advanced", "expert", "variety", "raised"), (2, 3, 4), range(2)):
+        game = eminence.load(EMPIRE, {"mix": mix})
+        for position, seat in _decisions(game, seed, [LEVELS[(at + seed) % 2] for at in range(seats)]):
+            moves, (state, table) = position.legal(seat).to_json(), _seen(position, seat)
+            asked = (table["phase"], table["question"])
+            shape = (*asked, seats, tuple(sorted({move[0] for move in moves})), min(len(moves), 4))
+            if shape in found:
+                continue
+            told = {"phase": table["phase"], "question": table["question"], "seat": seat, "moves": moves}
+            if table["question"] == "option" or asked not in {known[:2] for known in found}:
+                drawn = game.definition.picture(game.cards, state, seat)
+                said = [game.move_message(state, seat, action) for action in position.legal(seat).actions]
+                told |= {
+                    "grid": table["grid"],
+                    "status": game.message_json(game.status(state, seat)),
+                    "picture": {name: drawn[name] for name in ("cells", "free", "leaders")},
+                    "said": [game.message_json(message) for message in said],
+                }
+            found[shape] = told
+    return list(found.values())
+
+
+MOVES = {THRONE: throne_moves, EMPIRE: empire_moves, EMPTY: empty_moves}
+
+
+def _write(name: str, file: str, lines: Iterable[Any]) -> None:
+    path = PAGE / name.replace("-", "_") / file
+    texts = list(dict.fromkeys(json.dumps(line, separators=(",", ":"), ensure_ascii=False) for line in lines))
+    path.write_text("\n".join(texts) + "\n", encoding="utf-8")
+    print(f"{path.relative_to(ROOT)}: {len(texts)} lines")
 
 
 def main() -> None:
     for name in WANTED:
-        lines = [json.dumps(line, separators=(",", ":"), ensure_ascii=False) for line in [cards(name), *moments(name)]]
-        path = PAGE / name.replace("-", "_") / "moments.txt"
-        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-        print(f"{path.relative_to(ROOT)}: {len(lines) - 1} moments")
-    (PAGE / "behind_the_throne" / "moves.txt").write_text("\n".join(throne_moves()) + "\n", encoding="utf-8")
+        _write(name, "moments.txt", [cards(name), *moments(name)])
+    for name, listed in MOVES.items():
+        _write(name, "moves.txt", listed())
 
 
 if __name__ == "__main__":
