@@ -16,7 +16,7 @@ def test_an_event_has_its_parts() -> None:
     for seat, move in enumerate(("play Bentheon Knights", "play Outlaw", "play Humble Pilgrim")):
         position.play(seat, move)
     told = [EVENTS.of(event).to_json(event, game.vocabulary) for event in position.events()]
-    struck = [["struck", 1, "Outlaw"], ["struck", 2, "Humble Pilgrim"]]
+    struck = [["struck", 1, "Outlaw", 0], ["struck", 2, "Humble Pilgrim", 0]]
     assert ["killed", 0, "Bentheon Knights", struck] in told
     assert ["spoils-shared", 2, 0, 3, [], [["consoled", "Humble Pilgrim", 3]]] in told
     assert not {kind.name for kind in EVENTS if kind.is_part} & {event[0] for event in told}
