@@ -7,7 +7,7 @@ export type Datum = string | number | boolean | null | string[] | number[] | Gam
 /** The kind of a move, then its fields in the declared order: `["swap", 1, "King"]`. */
 export type Move = [kind: string, ...fields: Datum[]];
 /** The name of what happened, then its fields in the declared order: `["taken", 0, ["King", "Queen"]]`. What it is about
- * in particular are parts, events themselves: `["killed", 0, "Outlaw", [["struck", 1, "Simone"]]]`. */
+ * in particular are parts, events themselves: `["killed", 0, "Outlaw", [["struck", 1, "Simone", 0]]]`. */
 export type GameEvent = [name: string, ...fields: Datum[]];
 /** Something to be said: the key of a message, and its fields by name. */
 export interface Message {
@@ -84,6 +84,8 @@ export interface CardInfo {
   text: string;
   cells: Record<string, unknown>;
   provenance: Record<string, string>;
+  /** The text part by part, as the game names them. */
+  parts?: Record<string, string>;
 }
 
 export interface Catalogue {

@@ -3,13 +3,9 @@
 import { cell, guessedCells, type Anatomy, type Faces } from "../../cards/anatomy";
 import { ALL_EMBLEMS, type Emblem } from "../../cards/emblems";
 import { hash } from "../../cards/heraldry";
-import type { CardInfo, Message } from "../../net/types";
+import type { CardInfo } from "../../net/types";
 import type { Play } from "../../table/play.svelte";
-import type { Messages } from "../../words/messages";
-import { wordsOf } from "../../words/spoken.svelte";
 import { t } from "../../words/words.svelte";
-import { abilityText, briefText, HALVES, verbsOf } from "./abilities";
-import { declared } from "./declared";
 
 const CHARGES: Record<string, Emblem> = {
   Heralds: "horn",
@@ -38,7 +34,7 @@ const TONES: Record<string, string> = {
 };
 const OTHER_TONES = Object.values(TONES);
 const HOMES = ["starting", "field", "tombs"] as const;
-const GAME = "an-empty-throne";
+const HALVES = ["recruit", "impact"];
 
 /** One card: its value, and which of its Kith's lists has it, so that a guess is marked as one. */
 interface Member {
@@ -85,7 +81,12 @@ const DOES: Record<string, Emblem> = {
   exchange: "wheel",
 };
 
-const stripOf = (card: CardInfo): Emblem[] => verbsOf(card).flatMap((verb) => DOES[verb] ?? []);
+/** A half is one sentence or more of the card file, each of which begins with its verb in every language. */
+const verbsOf = (card: CardInfo, half: string): string[] =>
+  ((card.cells[half] as string[] | undefined) ?? []).map((sentence) => sentence.split(" ")[0]!);
+const stripOf = (card: CardInfo): Emblem[] => [
+  ...new Set(HALVES.flatMap((half) => verbsOf(card, half).flatMap((verb) => DOES[verb] ?? []))),
+];
 
 function kith(card: CardInfo, letter: string): Anatomy {
   const number = hash(card.name);
@@ -102,25 +103,18 @@ function kith(card: CardInfo, letter: string): Anatomy {
   };
 }
 
-/** What a single card says: its abilities alone, since its value stands on it. Before the words of the game have come,
- * the Kith's whole text. */
-function textsOf(card: CardInfo, words: Messages): Partial<Anatomy> {
-  if (!words.has("ability-text")) return {};
-  const all = (messages: (Message | undefined)[]) =>
-    messages.flatMap((message) => (message ? words.say(message, declared, { names: [], you: null }) : [])).join(" ");
-  return {
-    text: all(HALVES.map((half) => abilityText(card, half))),
-    brief: all(HALVES.map((half) => briefText(card, half))),
-  };
+/** What a single card says: its abilities alone, since its value stands on it. */
+function textsOf({ parts = {} }: CardInfo): Pick<Anatomy, "text" | "brief"> {
+  const all = (names: string[]) => names.flatMap((name) => parts[name] ?? []).join(" ");
+  return { text: all(HALVES), brief: all(HALVES.map((half) => `${half}-brief`)) };
 }
 
 export function faces(cards: CardInfo[]): Faces {
-  const words = wordsOf(GAME);
   const marks = letters(cards.map(({ name }) => name));
   const known = new Map<string, Anatomy>();
   for (const card of cards) {
     const face = kith(card, marks.get(card.name)!);
-    const texts = textsOf(card, words);
+    const texts = textsOf(card);
     known.set(card.name, face);
     for (const { name, value, home } of membersOf(card)) {
       const figure = { value: String(value), means: t("et-value"), cell: home };

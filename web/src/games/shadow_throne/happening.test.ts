@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { GameEvent } from "../../net/types";
-import { learnWords, wordsOf } from "../../words/spoken.svelte";
+import { learnWords } from "../../words/spoken.svelte";
 import { Recorded } from "../testing/seated";
 import { face } from ".";
-import { abilityMessage } from "./abilities";
-import { declared } from "./declared";
 import recorded from "./moments.txt?raw";
 
 const game = new Recorded(face, recorded);
@@ -56,8 +54,8 @@ test("every event of a game can be said, with those whom it hits", () => {
   learnWords(play.info.game, "en", english);
   expect(play.log.map((event) => play.sentence(event)).filter((text) => text.startsWith("event-"))).toEqual([]);
   const struck: GameEvent[] = [
-    ["struck", 1, "Outlaw"],
-    ["struck", 0, "Outlaw"],
+    ["struck", 1, "Outlaw", 0],
+    ["struck", 0, "Outlaw", 2],
   ];
   const killed: GameEvent = ["killed", 0, "Datura", struck];
   expect(play.sentence(killed)).toBe("Your Datura: Seat 1's Outlaw and your Outlaw killed.");
@@ -65,15 +63,14 @@ test("every event of a game can be said, with those whom it hits", () => {
   expect(play.sentence(["spoils-shared", 1, 0, 0, [], []])).toBe("Seat 1 gains no influence.");
 });
 
-test("a card says what it does as its text has it; before there are words for it, its whole text", () => {
+test("a card says what it does as its text has it", () => {
   const faces = face.faces(game.cards, {});
   const acting = game.cards.filter(({ cells }) => cells.ability !== "none");
   expect(acting.length).toBeGreaterThan(12);
-  for (const { name, text } of acting) expect(faces(name)!.text).toContain(text);
-  learnWords("shadow-throne", "en", english);
-  for (const card of acting) {
-    const text = wordsOf("shadow-throne").say(abilityMessage(card)!, declared, { names: [], you: null });
-    expect(card.text.endsWith(` ${text}`), `${card.text} | ${text}`).toBe(true);
-    expect(faces(card.name)!.text.startsWith(text)).toBe(true);
+  for (const { name, text } of acting) {
+    const said = faces(name)!.text;
+    expect(said).not.toBe("");
+    expect(text, name).toContain(said.split(". ")[0]);
   }
+  expect(faces("Outlaw")!.text).toBe("");
 });

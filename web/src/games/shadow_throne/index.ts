@@ -6,7 +6,6 @@ import { cell, guessedCells } from "../../cards/anatomy";
 import type { Emblem } from "../../cards/emblems";
 import type { CardInfo } from "../../net/types";
 import { t } from "../../words/words.svelte";
-import { abilityText } from "./abilities";
 import Account from "./Account.svelte";
 import Board from "./Board.svelte";
 import { declared } from "./declared";
@@ -79,7 +78,7 @@ function sworn(card: CardInfo, title: string): Sworn {
     right: figure("influence", t("st-influence")),
     coins: { ...figure("price", t("st-price")), value: signed(number("price")) },
     strip: verb ? [verb] : [],
-    text: [abilityText(card), console_].filter(Boolean).join(" "),
+    text: [card.parts?.ability, console_].filter(Boolean).join(" "),
     textCells: ["ability", "number", "amount", "consolation"],
     guessed: guessedCells(card),
     faction,

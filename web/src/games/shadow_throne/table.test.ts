@@ -136,7 +136,7 @@ test("what a wave did is shown beat by beat when it is told, and whom it hit fal
   const deed = within(screen.getByRole("list", { name: "What the abilities of the wave did" })).getByRole("button");
   expect(deed.textContent).toContain("Anna Lys");
   expect(deed.textContent).toContain("Shepherd of the Lost");
-  expect(deed.title).toBe(play.sentence(["killed", 1, "Anna Lys", [["struck", 2, "Shepherd of the Lost"]]]));
+  expect(deed.title).toBe(play.sentence(["killed", 1, "Anna Lys", [["struck", 2, "Shepherd of the Lost", 1]]]));
   expect(target().classList).toContain("kill");
   expect(target().style.getPropertyValue("--killed")).toBe("200ms");
   expect(deed.classList).not.toContain("shown");

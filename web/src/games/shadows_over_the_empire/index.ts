@@ -46,9 +46,6 @@ function stripOf(card: CardInfo): Emblem[] {
   return [...new Set(effects.flatMap((effect) => DOES[verbOf(effect) ?? ""] ?? []))];
 }
 
-/** The traits come first in the text; they are drawn. */
-const withoutTraits = (text: string): string => text.slice(text.indexOf(". ") + 2);
-
 function anatomy(card: CardInfo): Anatomy {
   const traits = cell<Trait[]>(card, "traits");
   const [compulsory, wild] = [cell<string>(card, "compulsory"), cell<string>(card, "wild")];
@@ -66,7 +63,7 @@ function anatomy(card: CardInfo): Anatomy {
       means: traitName(trait, traits.includes(trait)),
       ring: trait === compulsory ? "solid" : trait === wild ? "dotted" : undefined,
     })),
-    text: withoutTraits(card.text),
+    text: card.parts?.ability ?? "",
     strip: stripOf(card),
     textCells: ["ability", "trigger", "effects"],
     pipCells: ["traits", "compulsory", "wild"],

@@ -10,6 +10,15 @@ import { roundEnd } from "./rounds";
 const game = new Recorded(face, recorded, "shadows-over-the-empire");
 afterEach(cleanup);
 
+test("a card says what it does; its traits are drawn", () => {
+  const faces = face.faces(game.cards, {});
+  for (const { name, text } of game.cards) {
+    const said = faces(name)!.text;
+    expect(said, name).not.toBe("");
+    expect(text.endsWith(`. ${said}`), said).toBe(true);
+  }
+});
+
 test("at the beginning of a Round one sees how the last one ended", () => {
   const play = game.seat("round 2");
   const end = roundEnd(play.events)!;
