@@ -217,7 +217,7 @@ class Evening:
     async def get(self, viewer: int, path: str) -> bytes:
         return await self._rest.request("GET", path, self._tokens[viewer])
 
-    async def look(self, viewer: int, how: str = "?picture=1&words=en") -> Line:
+    async def look(self, viewer: int, how: str = f"?protocol={messages.PROTOCOL}&picture=1&words=en") -> Line:
         return await Line.look(self.port, f"{self.path}/socket{how}", self._tokens[viewer])
 
     def note(self, viewer: int, key: int, told: bytes) -> None:

@@ -1,4 +1,4 @@
-"""Data and words: moves as data or in notation, what is no move, what a game declares, and sentences in a language."""
+"""Data and words: versions, moves as data or in notation, what is no move, what is declared, sentences in a language."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from urllib.request import urlopen
 import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
 
 import eminence
 from eminence import Position, Refused
@@ -22,7 +24,7 @@ from eminence.table.client import Client
 from helpers import THRONE, random_game
 from house import Server
 from test_table_protocol import GAMES, NAMES
-from test_table_turns import Line, brought, plain, sync_all
+from test_table_turns import PATIENCE, Line, brought, plain, sync_all
 
 pytestmark = pytest.mark.xdist_group("table data")
 
@@ -60,6 +62,44 @@ def before_the_end(seats: int, game: str, steps: int) -> tuple[Position, list[An
     for _ in rest:
         played.undo()
     return played, rest
+
+
+# --- Versions ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("asked", ["picture=1", "protocol=1", "protocol=3", "protocol=99999999&words=de", "protocol=0"])
+def test_a_client_of_another_version_is_told_so_and_nothing_else(people: list[Client], asked: str) -> None:
+    """A page that says nothing of its version is of the first."""
+    table, players = sat_down(people, eminence.load(THRONE).start(2, 1))
+    looking = Line(players[0], table)
+    with dialled(players[1], table, asked) as socket:
+        farewell = messages.read_news.decode(socket.recv(PATIENCE))
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(PATIENCE)
+    assert isinstance(farewell, messages.Farewell), farewell
+    assert (farewell.code, farewell.say) == ("protocol", {"say": "refusal-protocol", "needed": messages.PROTOCOL})
+    assert farewell.text.endswith(".)")
+    assert closed.value.rcvd is not None
+    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1008, "protocol")
+    looking.sync()
+    assert looking.present == [0]
+
+
+@pytest.mark.parametrize("asked", ["", "protocol=2", "protocol=2&picture=1", "protocol=two", "words="])
+def test_a_client_of_this_version_is_welcome(people: list[Client], asked: str) -> None:
+    table, players = sat_down(people, eminence.load(THRONE).start(2, 1))
+    with dialled(players[1], table, asked) as socket:
+        welcome, state = (messages.read_news.decode(socket.recv(PATIENCE)) for _ in range(2))
+    assert isinstance(welcome, messages.Welcome), welcome
+    assert isinstance(state, messages.State), state
+    assert welcome.protocol == messages.PROTOCOL == 2
+    assert (state.picture is not None) == ("picture" in asked)
+    assert state.words is None
+
+
+def dialled(client: Client, table: str, asked: str) -> ClientConnection:
+    url = f"{client.url.replace('http', 'ws')}/api/tables/{table}/socket?{asked}"
+    return connect(url, additional_headers={"Authorization": f"Bearer {client.token}"}, open_timeout=PATIENCE)
 
 
 # --- Moves ------------------------------------------------------------------------------------------------------------

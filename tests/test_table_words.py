@@ -26,7 +26,9 @@ from eminence.table.refusals import FOLDER, key_of, refused, say
 SHAPES = re.compile("-(is|or|plain|start|sum|count|id)$")
 """What a sentence may ask of a field, beside the field itself."""
 VALUES: dict[str, Any] = {
-    **dict.fromkeys(("began", "count", "dots", "letters", "most", "now", "number", "ours", "seat", "seen"), 3),
+    **dict.fromkeys(
+        ("began", "count", "dots", "letters", "most", "needed", "now", "number", "ours", "seat", "seen"), 3
+    ),
     "free": [0, 2],
     "known": ["one", "two"],
     **dict.fromkeys(("called", "error", "example", "given", "line", "near", "title", "why"), "Ada"),
