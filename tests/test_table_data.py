@@ -1,4 +1,4 @@
-"""Data and words: versions, moves as data or in notation, what is no move, what is declared, sentences in a language."""
+"""Data and words: versions, moves as data or in notation, what is no move, what is declared, and every language."""
 
 from __future__ import annotations
 
