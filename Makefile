@@ -45,7 +45,7 @@ page:
 	$(BIN)/python web/node.py run check
 	$(BIN)/python web/node.py test
 
-$(VENV)/page-checked: $(WEB) $(wildcard src/eminence/games/*/*.md src/eminence/games/*/*.toml)
+$(VENV)/page-checked: $(WEB) $(wildcard src/eminence/games/*/*.md src/eminence/games/*/*.toml src/eminence/games/*/words/*.ftl src/eminence/*/words/*.ftl)
 	@$(MAKE) --no-print-directory page
 	@touch $@
 
