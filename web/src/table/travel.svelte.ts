@@ -7,8 +7,11 @@ import { still } from "../settings.svelte";
 import { sound } from "./sound";
 
 const LONG = 220;
+/** A card that lies face down. */
+const HIDDEN = "?";
 
 interface Spot {
+  name: string;
   place: string;
   box: DOMRect;
   node: HTMLElement;
@@ -23,8 +26,8 @@ const cardsNow = () => all("[data-card][data-place]");
 function spots(): Map<string, Spot[]> {
   const found = new Map<string, Spot[]>();
   for (const node of cardsNow()) {
-    const spot = { place: node.dataset.place!, box: node.getBoundingClientRect(), node };
     const name = node.dataset.card!;
+    const spot = { name, place: node.dataset.place!, box: node.getBoundingClientRect(), node };
     found.set(name, [...(found.get(name) ?? []), spot]);
   }
   return found;
@@ -80,14 +83,16 @@ async function measured(): Promise<void> {
 }
 const frame = () => new Promise<number>((done) => requestAnimationFrame(done));
 
-/** A place that is no card: a deck, a pile. */
-const placeBox = (place: string): DOMRect | undefined =>
-  all("[data-place]:not([data-card])")
-    .find((node) => node.dataset.place === place)
-    ?.getBoundingClientRect();
+const boxOf = (node: HTMLElement | undefined) => node?.getBoundingClientRect();
+/** A place that is no card: a pile. */
+const placeBox = (place: string) =>
+  boxOf(all("[data-place]:not([data-card])").find((node) => node.dataset.place === place));
+/** Where cards come from that have lain nowhere. */
+const deckBox = (deck: string) => boxOf(all("[data-deck]").find((node) => node.dataset.deck === deck));
 
 function land(before: Map<string, Spot[]>, travels: Travel[]): void {
   const cards = cardsNow();
+  const lay = [...before.values()].flat();
   const taken = (name: string, place?: string): Spot | undefined => {
     const known = before.get(name) ?? [];
     const at = place === undefined ? 0 : known.findIndex((spot) => spot.place === place);
@@ -99,11 +104,14 @@ function land(before: Map<string, Spot[]>, travels: Travel[]): void {
   let heard = false;
 
   for (const { card, from, to, turned } of travels) {
-    const fits = (one: HTMLElement) => one.dataset.card === card && one.dataset.place === to;
-    const spot = taken(card, from);
-    const start = spot?.box ?? placeBox(from);
-    const there = [...come].find(fits) ?? cards.find(fits);
-    const end = there?.getBoundingClientRect() ?? placeBox(to);
+    /** Itself, even if some of it stay there; or a hidden one, which may have been it, or be it now. */
+    const spot =
+      taken(card, from) ?? lay.find(({ name, place }) => name === card && place === from) ?? taken(HIDDEN, from);
+    const lies = (name: string) => (one: HTMLElement) => one.dataset.card === name && one.dataset.place === to;
+    const there = [...come].find(lies(card)) ?? [...come].find(lies(HIDDEN)) ?? cards.find(lies(card));
+    /** Else the place, as far as anything shows where it is. */
+    const start = spot?.box ?? placeBox(from) ?? lay.find(({ place }) => place === from)?.box ?? deckBox(from);
+    const end = boxOf(there) ?? placeBox(to) ?? boxOf(cards.find(({ dataset }) => dataset.place === to));
     const likeness = spot?.node ?? there;
     if (!start) continue;
     heard = true;

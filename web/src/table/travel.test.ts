@@ -95,6 +95,53 @@ test("a card that joins others of its name, or leaves for a place, is seen on it
   document.querySelector("[data-deck]")!.remove();
 });
 
+test("a card comes from where a hidden one lay, from others that lie there, or from its deck", async () => {
+  let from = "hand 1";
+  const { hold, told } = table({
+    travels: ([, , beast]) => {
+      document.querySelector("b[data-card='?']")?.remove();
+      return [{ card: String(beast), from, to: "hand 0" }];
+    },
+  });
+  const aside = document.createElement("div");
+  const laid = ["Wolf", "?"].map((name) => `<b data-card="${name}" data-place="hand 1"></b>`);
+  aside.innerHTML = `${laid.join("")}<i data-deck="nest"></i>`;
+  document.body.prepend(aside);
+  told.push(["played", 0, "Hen"]);
+  await hold("Fox", "Owl", "Bear", "Hen");
+  expect(who()).toContain("Hen -30px, 0px");
+  told.push(["played", 0, "Cow"]);
+  await hold("Fox", "Owl", "Bear", "Hen", "Cow");
+  expect(who()).toContain("Cow -50px, 0px");
+  from = "nest";
+  told.push(["played", 0, "Emu"]);
+  await hold("Fox", "Owl", "Bear", "Hen", "Cow", "Emu");
+  expect(who()).toContain("Emu -60px, 500px");
+  aside.remove();
+});
+
+test("what leaves is seen even where others of its name stay, and turned down where it is hidden from then on", async () => {
+  let come = "";
+  const { hold, told } = table({
+    travels: ([, , beast]) => {
+      document.body.insertAdjacentHTML("beforeend", come);
+      return [{ card: String(beast), from: "hand 0", to: "hand 1" }];
+    },
+  });
+  document.body.insertAdjacentHTML("beforeend", "<b data-card='Wolf' data-place='hand 1'></b>");
+  told.push(["played", 0, "Fox"]);
+  await hold("Fox", "Owl", "Bear");
+  expect(document.querySelectorAll("body > .ghost")).toHaveLength(1);
+  flights.pop()!.onfinish?.();
+  expect(flights).toHaveLength(0);
+  come = "<b data-card='?' data-place='hand 1'></b>";
+  told.push(["played", 0, "Bear"]);
+  await hold("Fox", "Owl");
+  expect(who()).toContain("? -10px, 0px");
+  expect(document.querySelectorAll("body > .ghost")).toHaveLength(0);
+  for (const node of document.querySelectorAll("body > b")) node.remove();
+});
+
 test("nothing travels by events when one goes back to an earlier moment", () => {
   const { play } = table({ travels: () => [{ card: "Fox", from: "pile", to: "hand 0" }] });
   const moment = (seq: number, told: number) => ({ ...play.now!, seq, told });

@@ -119,7 +119,9 @@ test("tokens fly from the pool onto their card, also onto others that lie there,
     "Theodoric translate(10px, 0px)",
     "token 0 translate(10px, 0px)",
   ]);
-  expect(await go({ tokens: [{}, {}] }, ["removed", 0, "Theodoric", 4, 1])).toEqual(["likeness translate(10px, 0px)"]);
+  const back = ["likeness translate(10px, 0px)"];
+  expect(await go({ tokens: [{ a2: 3 }, {}] }, ["removed", 0, "Theodoric", 1, 1])).toEqual(back);
+  expect(await go({ tokens: [{}, {}] }, ["removed", 0, "Theodoric", 3, 1])).toEqual(back);
 });
 
 test("only the last deed stirs what lies on the grid", () => {
