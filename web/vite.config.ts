@@ -15,5 +15,6 @@ export default defineConfig({
   },
   server: { proxy: { "/api": { target: house, ws: true, changeOrigin: true } } },
   ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  // A whole board takes seconds to draw on a busy machine.
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 60_000 },
 });
