@@ -75,7 +75,12 @@ def _to_json(value: Any, declared: MessageField | None, fields: Fields, words: V
     return value if declared is None else declared.to_json(value, words)
 
 
-UNEXPLAINED = Message("refusal-unexplained")
+def refused(code: str, **fields: Any) -> Message:
+    """Why a move is refused: what would be right is said by the message of that code."""
+    return Message(f"refusal-{code}", **fields)
+
+
+UNEXPLAINED = refused("unexplained")
 """In the place of a reason, if a game has none for a move that it does not allow: the conformance kit reports it."""
 
 

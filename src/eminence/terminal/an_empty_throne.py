@@ -11,10 +11,7 @@ from rich.constrain import Constrain
 from rich.table import Table
 from rich.text import Text
 
-from eminence.games.an_empty_throne.choices import (
-    actions_left,
-    all_played,
-)
+from eminence.games.an_empty_throne.choices import actions_left
 from eminence.games.an_empty_throne.events import EVENTS
 from eminence.games.an_empty_throne.scoring import coalition, combined, refugees, score
 from eminence.games.an_empty_throne.state import (
@@ -34,6 +31,7 @@ from eminence.games.an_empty_throne.state import (
     TOMBS_POINTS,
     State,
 )
+from eminence.games.an_empty_throne.targets import all_played
 from eminence.games.an_empty_throne.vocabulary import PLACE_TEXTS, named, packed, short_text
 from eminence.kernel.cards import Card
 from eminence.kernel.events import Event

@@ -11,17 +11,7 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
-from eminence.games.an_empty_throne.choices import (
-    all_played,
-    destination,
-    impact_of,
-    place_of,
-    play_of,
-    possible,
-    recruit_of,
-    said_deck,
-    side_of,
-)
+from eminence.games.an_empty_throne.choices import play_of, possible
 from eminence.games.an_empty_throne.moves import DECK, DECLINE, MOVING, PLACE, TARGET, USE
 from eminence.games.an_empty_throne.scoring import coalition, combined
 from eminence.games.an_empty_throne.state import (
@@ -33,12 +23,20 @@ from eminence.games.an_empty_throne.state import (
     ENOUGH,
     FLIPS_ARE_PERMANENT,
     PLACES,
-    PLAY,
     RECRUIT,
     TOMBS,
-    TRADE,
     State,
 )
+from eminence.games.an_empty_throne.targets import (
+    all_played,
+    destination,
+    impact_of,
+    place_of,
+    recruit_of,
+    said_deck,
+    side_of,
+)
+from eminence.games.an_empty_throne.verbs import play, trade
 from eminence.games.an_empty_throne.vocabulary import PLACE_TEXTS, named, packed, part_of
 from eminence.kernel.kinds import NONE
 from eminence.kernel.view import Move, View
@@ -205,7 +203,7 @@ def _would_find(view: View, s: State, action: int, sentence: int) -> bool:
     """Whether an ability could do anything once the card lies there."""
     mode, card, place = play_of(action)
     cards, after = packed(view.game.cards), s.copy()
-    if cards.verb[sentence] == TRADE:
+    if cards.verb[sentence] == trade.NUMBER:
         return True
     after.hands[s.turn] &= ~(1 << card)
     after.played[s.turn][place] |= 1 << card
@@ -240,7 +238,7 @@ def _answer_note(view: View, s: State, action: int) -> str:
     if action == USE or DECK <= action < PLACE:
         deck = said_deck(cards, s, s.sentence) if action == USE else action - DECK
         top = "a card, face down" if deck == TOMBS else named(view.game.cards, s.tops[deck])
-        to = PLACE_TEXTS[destination(cards, s, s.sentence)] if cards.verb[s.sentence] == PLAY else ""
+        to = PLACE_TEXTS[destination(cards, s, s.sentence)] if cards.verb[s.sentence] == play.NUMBER else ""
         return f"{top} to your side of {to}" if to else top
     if action >= PLACE:
         place = action - PLACE

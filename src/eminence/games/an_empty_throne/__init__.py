@@ -1,11 +1,11 @@
 """An Empty Throne: three Fields and The Tombs, Recruit and Impact, Coalitions; 2 seats.
 
-cards.toml has the Kiths and RULES.md the rules to read; state.py the records, choices.py what may be done, rules.py
-what happens, table.py how cards change their places, scoring.py Coalitions and points, numbers.py what learners see,
-moves.py and events.py what is done and told, fields.py what both and all messages speak of; sentences.py and
-vocabulary.py what abilities are made of, words.py, refusals.py, positions.py and words/ what is said, greedy.py a
-sensible player, judgement.py what a position is worth, purposes.py what a move is good for, picture.py what a table
-shows. Touches only the kernel.
+cards.toml has the Kiths and RULES.md the rules to read; state.py the records, targets.py whom abilities reach,
+choices.py what may be done, rules.py what happens, verbs/ all that there is to each verb of an ability, table.py how
+cards leave a deck, scoring.py Coalitions and points, numbers.py what learners see, moves.py and events.py what is done
+and told, fields.py what both and all messages speak of; grammar.py, sentences.py and vocabulary.py what abilities are
+made of, words.py, refusals.py, positions.py and words/ what is said, greedy.py a sensible player, judgement.py what a
+position is worth, purposes.py what a move is good for, picture.py what a table shows. Touches only the kernel.
 """
 
 from eminence.games.an_empty_throne import greedy, judgement, numbers, picture, purposes, rules, scoring, words

@@ -1,4 +1,4 @@
-"""An Empty Throne: what can happen, as events with named fields. The rules tell them, `words/` says them."""
+"""An Empty Throne: what can happen, as events with named fields. Those of a verb are in its home."""
 
 from __future__ import annotations
 
@@ -70,38 +70,6 @@ def found(s: State, to: int, who: int, card: int) -> None:
 
 
 @EVENTS.told
-def played_from_deck(s: State, who: int, card: int, deck: int, place: int) -> None:
-    """An ability plays the top card of a deck."""
-
-
-@EVENTS.told
-def shifted(s: State, who: int, whom: int, card: int, place: int) -> None:
-    """An ability moves a card; it stays on its player's side."""
-
-
-@EVENTS.told
-def returned(s: State, who: int, whom: int, card: int, place: int) -> None:
-    """An ability returns a card from a place to the hand of its player."""
-
-
-@EVENTS.told
-def stolen(s: State, who: int, card: int, place: int) -> None:
-    """An ability brings a card of the opponent to one's own side of the same place."""
-
-
-@EVENTS.told
-def exchanged(
-    s: State, who: int, whom: int, card: int, place: int, partner_of: int, partner: int, partner_place: int
-) -> None:
-    """Two played cards change places; told with where each lay, and on whose side."""
-
-
-@EVENTS.told
-def traded(s: State, who: int, card: int, top: int, deck: int) -> None:
-    """A card of the hand and the top card of a Field deck change places."""
-
-
-@EVENTS.told
 def declined(s: State, who: int, kith: int, half: int, number: int) -> None:
     """Somebody does not use an ability from this sentence on, counted from 0."""
 
@@ -134,8 +102,3 @@ def ended(s: State, turns: int, by_flips: int, by_decks: int, by_length: int) ->
 @EVENTS.told
 def hand_revealed(s: State, who: int, cards: int) -> None:
     """What was in a hand at the end."""
-
-
-@EVENTS.told
-def offered(s: State, who: int, card: int) -> None:
-    """A card of the hand is shown that will change places with a top card."""

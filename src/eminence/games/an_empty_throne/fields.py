@@ -5,7 +5,7 @@ Its board has Fields, too; so that nobody mixes them up, the table is called `ME
 
 from __future__ import annotations
 
-from eminence.games.an_empty_throne.state import ABILITY, CARDS, FIELDS, KITHS, PLACES, SEATS, TRADE, VALUES
+from eminence.games.an_empty_throne.state import ABILITY, CARDS, FIELDS, KITHS, MOST_VERBS, PLACES, SEATS, VALUES
 from eminence.kernel.fields import Fields, flag, members, name, names, number, seat
 
 MESSAGE_FIELDS = Fields(
@@ -25,7 +25,7 @@ MESSAGE_FIELDS = Fields(
     kith=name("kith", KITHS),
     half=name("half", 2),
     number=number(ABILITY),
-    verb=name("verb", TRADE + 1),
+    verb=name("verb", MOST_VERBS + 1),
     coalitions=members("coalition"),
     turn=number(),
     turns=number(),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from eminence.games.an_empty_throne.choices import actions_left, all_played, both_with, from_deck, one_deck, said_deck
+from eminence.games.an_empty_throne import verbs
+from eminence.games.an_empty_throne.choices import actions_left, both_with
 from eminence.games.an_empty_throne.fields import MESSAGE_FIELDS
 from eminence.games.an_empty_throne.scoring import (
     FLIPPED,
@@ -40,6 +41,7 @@ from eminence.games.an_empty_throne.state import (
     TOMBS_POINTS,
     State,
 )
+from eminence.games.an_empty_throne.targets import all_played, one_deck, said_deck
 from eminence.games.an_empty_throne.vocabulary import PLACE_NAMES, named, packed, short_text, vocabulary
 from eminence.kernel.cards import CardSet
 
@@ -150,7 +152,7 @@ def _deck(cards: CardSet, s: State) -> str | None:
     record = packed(cards)
     if s.phase != ABILITIES or s.sentence < 0:
         return None
-    asks = from_deck(record.verb[s.sentence]) and one_deck(record, s.sentence)
+    asks = verbs.FROM_DECK[record.verb[s.sentence]] and one_deck(record, s.sentence)
     return PLACE_NAMES[said_deck(record, s, s.sentence)] if asks else None
 
 

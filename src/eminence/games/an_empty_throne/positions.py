@@ -5,15 +5,8 @@ Touches the kernel and this game's rules.
 
 from __future__ import annotations
 
-from eminence.games.an_empty_throne.choices import (
-    actions_left,
-    all_played,
-    can_act,
-    first_targets,
-    impact_of,
-    one_deck,
-    possible,
-)
+from eminence.games.an_empty_throne import verbs
+from eminence.games.an_empty_throne.choices import actions_left, can_act, first_targets, possible
 from eminence.games.an_empty_throne.numbers import census
 from eminence.games.an_empty_throne.state import (
     ABILITIES,
@@ -23,20 +16,17 @@ from eminence.games.an_empty_throne.state import (
     CARDS,
     DRAFT,
     DRAFT_STARTING_CARDS,
-    ELSEWHERE,
-    EXCHANGE,
     FIELDS,
     KITH_SENTENCES,
     LAST_TURN,
-    MOVE,
     OVER,
     SEATS,
     STARTERS,
     STARTING,
     TOMBS,
-    TRADE,
     State,
 )
+from eminence.games.an_empty_throne.targets import all_played, impact_of
 from eminence.games.an_empty_throne.vocabulary import PLACE_TEXTS, named, packed, sentence_name
 from eminence.kernel.cards import CardSet
 from eminence.kernel.kinds import HOLE, NONE
@@ -197,11 +187,7 @@ def _ability_flaw(cards: CardSet, s: State) -> str | None:
         if not possible(record, s, s.sentence):
             return f"{sentence_name(cards, s.sentence)} can do nothing, so it would not be asked."
         return None
-    two = {
-        MOVE: record.to[s.sentence] == ELSEWHERE,
-        EXCHANGE: True,
-        TRADE: not one_deck(record, s.sentence),
-    }.get(record.verb[s.sentence], False)
+    two = verbs.asks_twice(record.verb[s.sentence], record, s.sentence)
     if not two or not first_targets(record, s, s.sentence) >> s.first & 1:
         return f"{named(cards, s.first)} cannot be the first target of {sentence_name(cards, s.sentence)}."
     if (s.hands[s.turn] & ~s.seen[s.turn]) >> s.first & 1:

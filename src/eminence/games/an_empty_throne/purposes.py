@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from eminence.games.an_empty_throne import state as st
-from eminence.games.an_empty_throne.choices import all_played, filled
 from eminence.games.an_empty_throne.greedy import missing, settle
 from eminence.games.an_empty_throne.moves import ACTIONS
 from eminence.games.an_empty_throne.scoring import (
@@ -18,6 +17,7 @@ from eminence.games.an_empty_throne.scoring import (
     refugees,
     strongholds,
 )
+from eminence.games.an_empty_throne.targets import all_played, filled
 from eminence.games.an_empty_throne.vocabulary import packed
 from eminence.kernel.cards import CardSet
 from eminence.kernel.messages import Message

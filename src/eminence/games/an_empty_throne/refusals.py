@@ -9,27 +9,14 @@ from __future__ import annotations
 from typing import Any
 
 from eminence.games.an_empty_throne import state as st
-from eminence.games.an_empty_throne.choices import (
-    all_played,
-    both_with,
-    decks_for,
-    first_targets,
-    from_deck,
-    one_deck,
-    place_of,
-    play_of,
-    seconds,
-    side_of,
-)
+from eminence.games.an_empty_throne import verbs
+from eminence.games.an_empty_throne.choices import both_with, first_targets, play_of
 from eminence.games.an_empty_throne.moves import DECK, DECLINE, MOVING, PLACE, TARGET, USE
+from eminence.games.an_empty_throne.targets import all_played, decks_for, one_deck
 from eminence.games.an_empty_throne.vocabulary import HALVES, packed, part_of, sentence_text
 from eminence.kernel.cards import CardSet
 from eminence.kernel.kinds import NONE
-from eminence.kernel.messages import UNEXPLAINED, Message
-
-
-def refused(code: str, **fields: Any) -> Message:
-    return Message(f"refusal-{code}", **fields)
+from eminence.kernel.messages import UNEXPLAINED, Message, refused
 
 
 def refusal(cards: CardSet, s: st.State, seat: int, action: int) -> Message:
@@ -80,49 +67,51 @@ def _bad_move(s: st.State, seat: int, action: int) -> Message:
 
 
 def _bad_answer(cards: CardSet, s: st.State, action: int) -> Message:
+    """To the first question of a sentence."""
     kith, half, number = part_of(s.sentence)
     ability = sentence_text(cards.cards[kith], half, number)
     asked: dict[str, Any] = {"kith": kith, "half": HALVES.index(half), "ability": ability}
-    verb = packed(cards).verb[s.sentence]
-    targets = first_targets(packed(cards), s, s.sentence)
-    if verb == st.MOVE and MOVING <= action < TARGET:
-        target, place = divmod(action - MOVING, st.PLACES)
-        if not targets >> target & 1:
-            return refused("not-a-target", **asked, card=target)
-        then = "place" if packed(cards).to[s.sentence] == st.ELSEWHERE else "nothing"
-        return refused("one-by-one", card=target, then=then, place=place)
+    record, verb = packed(cards), packed(cards).verb[s.sentence]
+    targets = first_targets(record, s, s.sentence)
+    special = getattr(verbs.BY_NUMBER[verb], "refuse", None)
+    if special and (reason := special(record, s, action, targets, asked)):
+        return reason  # type: ignore[no-any-return]
     if action < TARGET:
         return refused("not-now", asked="ability", **asked)
-    if action == DECLINE or (action < DECK and not from_deck(verb) and targets >> action - TARGET & 1):
+    if action == DECLINE:
         return UNEXPLAINED
-    if verb == st.TRADE and action < DECK:
-        return refused("not-in-hand", card=action - TARGET)
-    if not from_deck(verb) and action < DECK:
-        return refused("not-a-target", **asked, card=action - TARGET)
-    if from_deck(verb) and one_deck(packed(cards), s.sentence):
+    if verbs.FROM_DECK[verb]:
+        return _bad_deck(record, s, action, asked)
+    if action >= DECK:
+        return refused("not-asked", wanted="answer", **asked)
+    card = action - TARGET
+    return UNEXPLAINED if targets >> card & 1 else refused("not-a-target", **asked, card=card)
+
+
+def _bad_deck(cards: st.Cards, s: st.State, action: int, asked: dict[str, Any]) -> Message:
+    if one_deck(cards, s.sentence):
+        verb = cards.verb[s.sentence]
         return UNEXPLAINED if action == USE else refused("not-asked", wanted="verb", **asked, verb=verb)
-    if from_deck(verb) and DECK <= action < PLACE and not s.left[action - DECK]:
-        return refused("deck-empty", deck=action - DECK)
-    takes = from_deck(verb) and DECK <= action < PLACE and decks_for(packed(cards), s, s.sentence) >> action - DECK & 1
+    deck = action - DECK
+    if deck in range(st.PLACES) and not s.left[deck]:
+        return refused("deck-empty", deck=deck)
+    takes = deck in range(st.PLACES) and decks_for(cards, s, s.sentence) >> deck & 1
     return UNEXPLAINED if takes else refused("not-asked", wanted="answer", **asked)
 
 
-WANTED = {st.MOVE: "place", st.TRADE: "deck", st.EXCHANGE: "card"}
-"""After the first of two targets, by the verb."""
+WANTED = {TARGET: ("card", st.CARDS), DECK: ("deck", st.PLACES), PLACE: ("place", st.PLACES)}
+"""By its first action: what is chosen after the first of two targets, and how many there are."""
 
 
 def _bad_second(cards: CardSet, s: st.State, action: int) -> Message:
-    first, verb = s.first, packed(cards).verb[s.sentence]
+    verb = packed(cards).verb[s.sentence]
     if action == DECLINE:
-        return refused("too-late", card=first)
-    if verb == st.MOVE and PLACE <= action < USE:
-        there = place_of(s, first) == action - PLACE
-        return refused("same-place", card=first, place=action - PLACE) if there else UNEXPLAINED
-    if verb == st.TRADE and DECK <= action < PLACE:
-        takes = decks_for(packed(cards), s, s.sentence)
-        return UNEXPLAINED if takes >> action - DECK & 1 else refused("no-top", deck=action - DECK)
-    if verb == st.EXCHANGE and TARGET <= action < DECK:
-        fits = seconds(packed(cards), s, s.sentence, side_of(s, first), place_of(s, first))
-        paired = fits >> action - TARGET & 1
-        return UNEXPLAINED if paired else refused("not-a-pair", card=first, partner=action - TARGET)
-    return refused("not-asked", wanted=WANTED[verb], card=first)
+        return refused("too-late", card=s.first)
+    wanted, count = WANTED[verbs.SECOND[verb]]
+    answer = action - verbs.SECOND[verb]
+    if answer not in range(count):
+        return refused("not-asked", wanted=wanted, card=s.first)
+    if verbs.seconds(verb, packed(cards), s, s.sentence) >> answer & 1:
+        return UNEXPLAINED
+    reason: Message = verbs.BY_NUMBER[verb].refuse_second(s, answer)
+    return reason

@@ -1,28 +1,15 @@
 """An Empty Throne: the rules, from set-up to the end of the game. ET-n are the numbers of RULES.md.
 
 Plain functions on records that keep `kernel.contract`; they run as they are and compiled. What may be done is in
-`choices`, how cards change their places in `table`, Coalitions and points in `scoring`, what learners see in `numbers`.
+`choices`, what verbs do in `verbs`, Coalitions and points in `scoring`, what learners see in `numbers`.
 Touches only the kernel.
 """
 
 from __future__ import annotations
 
-from eminence.games.an_empty_throne import events
-from eminence.games.an_empty_throne.choices import (
-    actions_left,
-    actors,
-    can_act,
-    destination,
-    impact_of,
-    legal,
-    one_deck,
-    place_of,
-    play_of,
-    possible,
-    recruit_of,
-    said_deck,
-)
-from eminence.games.an_empty_throne.moves import DECK, DECLINE, MOVING, PLACE, TARGET, USE
+from eminence.games.an_empty_throne import events, verbs
+from eminence.games.an_empty_throne.choices import actions_left, actors, can_act, legal, play_of, possible
+from eminence.games.an_empty_throne.moves import DECLINE, MOVING, TARGET
 from eminence.games.an_empty_throne.numbers import census, encode
 from eminence.games.an_empty_throne.scoring import coalition, end_reasons, score
 from eminence.games.an_empty_throne.state import (
@@ -36,39 +23,23 @@ from eminence.games.an_empty_throne.state import (
     BY_LENGTH,
     DRAFT,
     DRAFT_STARTING_CARDS,
-    DRAW,
-    ELSEWHERE,
     END,
-    EXCHANGE,
     FIELDS,
     FLIPS_ARE_PERMANENT,
     KITH_SENTENCES,
-    MOVE,
     MOVED,
     OPTIONS,
     OVER,
     PLACES,
-    PLAY,
     RECRUIT,
-    RETURN,
     SEATS,
     STARTING,
-    STEAL,
     TOMBS,
-    TRADE,
     Cards,
     State,
 )
-from eminence.games.an_empty_throne.table import (
-    draw_from,
-    exchange,
-    play_from,
-    return_card,
-    shift,
-    steal,
-    trade,
-    uncover,
-)
+from eminence.games.an_empty_throne.table import draw_from, uncover
+from eminence.games.an_empty_throne.targets import impact_of, place_of, recruit_of
 from eminence.kernel.kinds import NONE
 from eminence.kernel.marks import inline, lowest, members, rule
 from eminence.kernel.rng import Words, choose, draw
@@ -264,41 +235,11 @@ def answer(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
         )
         s.sentence |= ABILITY - 1  # its end: what would follow is lost as well (ET-40)
         return
-    if verb == DRAW or verb == PLAY:
-        deck = said_deck(cards, s, sentence) if action == USE else action - DECK
-        if verb == DRAW:
-            draw_from(s, seat, deck, rng)
-        else:
-            play_from(s, seat, deck, destination(cards, s, sentence), rng)
-    elif verb == RETURN:
-        return_card(s, seat, action - TARGET)
-    elif verb == STEAL:
-        steal(s, seat, action - TARGET)
-    elif verb == MOVE:
-        to = destination(cards, s, sentence)
-        if s.first == NONE and to == ELSEWHERE:
-            s.first = action - TARGET
-            return
-        card = action - TARGET
-        if s.first != NONE:
-            card = s.first
-            to = action - PLACE
-        shift(s, seat, card, to)
-    elif verb == EXCHANGE:
-        if s.first == NONE:
-            s.first = action - TARGET
-            return
-        exchange(s, seat, s.first, action - TARGET)
-    elif verb == TRADE:
-        if s.first == NONE and not one_deck(cards, sentence):
-            s.first = action - TARGET
-            s.seen[seat] |= 1 << s.first  # it cannot stay in the hand any more (ET-48)
-            events.offered(s, who=seat, card=s.first)
-            return
-        if s.first == NONE:
-            trade(s, seat, action - TARGET, said_deck(cards, s, sentence))
-        else:
-            trade(s, seat, s.first, action - DECK)
+    if s.first == NONE and verbs.asks_twice(verb, cards, sentence):
+        s.first = action - TARGET
+        verbs.show_first(verb, s, seat)
+        return
+    verbs.do(verb, cards, s, seat, sentence, action, rng)
     s.first = NONE
     s.sentence += 1
 

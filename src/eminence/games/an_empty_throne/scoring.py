@@ -5,7 +5,6 @@ Touches only the kernel.
 
 from __future__ import annotations
 
-from eminence.games.an_empty_throne.choices import all_played, filled
 from eminence.games.an_empty_throne.state import (
     ALL_FIELDS,
     BY_DECKS,
@@ -25,6 +24,7 @@ from eminence.games.an_empty_throne.state import (
     Cards,
     State,
 )
+from eminence.games.an_empty_throne.targets import all_played, filled
 from eminence.kernel.kinds import NONE
 from eminence.kernel.marks import inline, lowest, members, rule
 

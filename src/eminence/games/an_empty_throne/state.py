@@ -36,9 +36,9 @@ RECRUIT_AT, IMPACT_AT = 0, ABILITY
 KITH_SENTENCES = 2 * ABILITY
 ALL_SENTENCES = KITHS * KITH_SENTENCES
 
-# Verbs: what a sentence does; END is after the last one.
-END, DRAW, PLAY, MOVE, RETURN, STEAL, EXCHANGE, TRADE = range(8)
-"""DRAW from a deck; PLAY from a deck; MOVE, RETURN and STEAL a played card; EXCHANGE two; TRADE hand and deck."""
+END = 0
+"""In the place of a verb (see `verbs`) after the last sentence."""
+MOST_VERBS = 127
 
 # Decks of a sentence, as bits; or the one of the place where the card was played.
 THIS_DECK = 1 << PLACES

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
-from eminence.games.an_empty_throne import sentences
-from eminence.games.an_empty_throne.sentences import VERBS
+from eminence.games.an_empty_throne import sentences, verbs
 from eminence.games.an_empty_throne.state import (
     ABILITY,
     ALL_SENTENCES,
@@ -80,7 +79,7 @@ def vocabulary(cards: CardSet) -> Mapping[str, Sequence[str]]:
         "kith": [*(row.name for row in cards), *[""] * (KITHS - len(cards))],
         "half": HALVES,
         "mode": MODES,
-        "verb": VERBS,
+        "verb": verbs.NAMES,
         "coalition": COALITIONS,
         "value": [str(value) for value in range(VALUES)],
     }

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from eminence.games.an_empty_throne import state as st
-from eminence.games.an_empty_throne.choices import all_played
 from eminence.games.an_empty_throne.moves import DECK, MOVES, PLACE, TARGET, USE
 from eminence.games.an_empty_throne.positions import complete, flaw
 from eminence.games.an_empty_throne.refusals import refusal
 from eminence.games.an_empty_throne.scoring import FLIPPED, combined, refugees, strongholds
-from eminence.games.an_empty_throne.sentences import VERBS
+from eminence.games.an_empty_throne.targets import all_played
+from eminence.games.an_empty_throne.verbs import BY_NUMBER
 from eminence.games.an_empty_throne.vocabulary import (
     HALVES,
     card_parts,
@@ -67,7 +67,8 @@ def _answer(cards: CardSet, s: st.State, action: int) -> str:
 def _verb(cards: CardSet, s: st.State) -> str:
     """The verb of the sentence that asks, as it is typed."""
     verb = packed(cards).verb[s.sentence] if s.phase == st.ABILITIES else st.END
-    return "" if verb == st.END else VERBS[st.EXCHANGE if verb == st.TRADE else verb]
+    home = BY_NUMBER.get(verb)
+    return "" if home is None else getattr(home, "WRITTEN", home.NAME)
 
 
 # --- Status -----------------------------------------------------------------------------------------------------------
@@ -91,9 +92,8 @@ def _question(cards: CardSet, s: st.State) -> Message:
     """What a sentence asks."""
     kith, half, number = part_of(s.sentence)
     if s.first != NONE:
-        moved = packed(cards).verb[s.sentence] == st.MOVE
-        key = "status-where-to-move" if moved else "status-exchange-with"
-        return Message(key, kith=kith, half=HALVES.index(half), card=s.first)
+        asking = BY_NUMBER[packed(cards).verb[s.sentence]].SECOND_QUESTION
+        return Message(f"status-{asking}", kith=kith, half=HALVES.index(half), card=s.first)
     ability = sentence_text(cards.cards[kith], half, number)
     return Message("status-ability", kith=kith, half=HALVES.index(half), number=number, ability=ability)
 
