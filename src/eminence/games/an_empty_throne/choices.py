@@ -2,10 +2,32 @@
 
 from __future__ import annotations
 
-from eminence.games.an_empty_throne import moves as mv
-from eminence.games.an_empty_throne import state as st
 from eminence.games.an_empty_throne import verbs
-from eminence.games.an_empty_throne.state import Cards, State
+from eminence.games.an_empty_throne.moves import (
+    DECK,
+    DECLINE,
+    MOVING,
+    TARGET,
+    TO_TOMBS,
+    USE,
+    WITH_BOTH,
+    WITH_IMPACT,
+    WITH_RECRUIT,
+)
+from eminence.games.an_empty_throne.state import (
+    ABILITIES,
+    AT_TOMBS,
+    DRAFT,
+    FIELDS,
+    FIRST_TURN_ACTIONS,
+    MOVED,
+    OVER,
+    PLACES,
+    RECRUIT,
+    TOMBS,
+    Cards,
+    State,
+)
 from eminence.games.an_empty_throne.targets import all_played, decks_for, fitting, one_deck
 from eminence.kernel.kinds import NONE
 from eminence.kernel.marks import inline, lowest, members, rule
@@ -14,16 +36,16 @@ from eminence.kernel.rng import u64
 
 @rule
 def actors(s: State) -> int:
-    return 0 if s.phase == st.OVER else 1 << s.turn
+    return 0 if s.phase == OVER else 1 << s.turn
 
 
 @rule
 def legal(cards: Cards, s: State, seat: int, moves: list[int]) -> int:
-    if s.phase == st.OVER or seat != s.turn:
+    if s.phase == OVER or seat != s.turn:
         return 0
-    if s.phase == st.DRAFT:
-        return list_each(moves, 0, s.pool, mv.TARGET, 1)
-    if s.phase == st.ABILITIES:
+    if s.phase == DRAFT:
+        return list_each(moves, 0, s.pool, TARGET, 1)
+    if s.phase == ABILITIES:
         return list_answers(cards, s, moves)
     count = list_plays(cards, s, seat, moves)
     return list_moves(s, seat, moves, count)
@@ -44,29 +66,29 @@ def list_plays(cards: Cards, s: State, seat: int, moves: list[int]) -> int:
     """Plays from the hand: each place once a turn (ET-19); at a Field with what is used there (ET-11, ET-16)."""
     hand = s.hands[seat]
     count = 0
-    for place in range(st.FIELDS):
+    for place in range(FIELDS):
         if s.used >> place & 1 == 0:
             top = s.tops[place]
             if top == NONE:
-                count = list_each(moves, count, hand, mv.WITH_IMPACT + place, st.FIELDS)
+                count = list_each(moves, count, hand, WITH_IMPACT + place, FIELDS)
             else:
                 both = both_with(cards, top)
-                count = list_each(moves, count, hand & both, mv.WITH_BOTH + place, st.FIELDS)
-                count = list_each(moves, count, hand & ~both, mv.WITH_RECRUIT + place, st.FIELDS)
-                count = list_each(moves, count, hand & ~both, mv.WITH_IMPACT + place, st.FIELDS)
-    if s.used >> st.TOMBS & 1 == 0:
-        count = list_each(moves, count, hand, mv.TO_TOMBS, 1)
+                count = list_each(moves, count, hand & both, WITH_BOTH + place, FIELDS)
+                count = list_each(moves, count, hand & ~both, WITH_RECRUIT + place, FIELDS)
+                count = list_each(moves, count, hand & ~both, WITH_IMPACT + place, FIELDS)
+    if s.used >> TOMBS & 1 == 0:
+        count = list_each(moves, count, hand, TO_TOMBS, 1)
     return count
 
 
 @inline
 def play_of(action: int) -> tuple[int, int, int]:
     """What an action that plays a card uses (`state.RECRUIT` and its fellows), the card, and the place."""
-    if action < mv.WITH_RECRUIT:
-        return st.AT_TOMBS, action, st.TOMBS
-    at = action - mv.WITH_RECRUIT
-    block = mv.WITH_IMPACT - mv.WITH_RECRUIT
-    return st.RECRUIT + at // block, at % block // st.FIELDS, at % st.FIELDS
+    if action < WITH_RECRUIT:
+        return AT_TOMBS, action, TOMBS
+    at = action - WITH_RECRUIT
+    block = WITH_IMPACT - WITH_RECRUIT
+    return RECRUIT + at // block, at % block // FIELDS, at % FIELDS
 
 
 @inline
@@ -78,12 +100,12 @@ def both_with(cards: Cards, top: int) -> int:
 @inline
 def list_moves(s: State, seat: int, moves: list[int], count: int) -> int:
     """Every played card of the seat to every other place (ET-21)."""
-    if s.used & st.MOVED == 0:
-        for place in range(st.PLACES):
+    if s.used & MOVED == 0:
+        for place in range(PLACES):
             if s.played[seat][place] != 0:
-                for to in range(st.PLACES):
+                for to in range(PLACES):
                     if to != place:
-                        count = list_each(moves, count, s.played[seat][place], mv.MOVING + to, st.PLACES)
+                        count = list_each(moves, count, s.played[seat][place], MOVING + to, PLACES)
     return count
 
 
@@ -95,13 +117,13 @@ def list_answers(cards: Cards, s: State, moves: list[int]) -> int:
     if s.first != NONE:
         return list_each(moves, 0, verbs.seconds(verb, cards, s, sentence), verbs.SECOND[verb], 1)
     if verbs.FROM_DECK[verb] == 0:
-        count = list_each(moves, 0, first_targets(cards, s, sentence), mv.TARGET, 1)
+        count = list_each(moves, 0, first_targets(cards, s, sentence), TARGET, 1)
     elif one_deck(cards, sentence):
-        moves[0] = mv.USE
+        moves[0] = USE
         count = 1
     else:
-        count = list_each(moves, 0, decks_for(cards, s, sentence), mv.DECK, 1)
-    moves[count] = mv.DECLINE
+        count = list_each(moves, 0, decks_for(cards, s, sentence), DECK, 1)
+    moves[count] = DECLINE
     return count + 1
 
 
@@ -123,11 +145,11 @@ def possible(cards: Cards, s: State, sentence: int) -> bool:
 @inline
 def can_act(s: State, seat: int) -> bool:
     """Whether some Action is possible (ET-23, ET-46)."""
-    return s.hands[seat] != 0 or s.unseen[seat] > 0 or (s.used & st.MOVED == 0 and all_played(s, seat) != 0)
+    return s.hands[seat] != 0 or s.unseen[seat] > 0 or (s.used & MOVED == 0 and all_played(s, seat) != 0)
 
 
 @inline
 def actions_left(s: State) -> int:
     """How many Actions the active player has still to take; each leaves its mark in `used`."""
-    allowed = s.options[st.FIRST_TURN_ACTIONS] if s.turns == 0 else 2
+    allowed = s.options[FIRST_TURN_ACTIONS] if s.turns == 0 else 2
     return allowed - members(s.used)

@@ -5,9 +5,25 @@ Touches only the kernel.
 
 from __future__ import annotations
 
-from eminence.games.an_empty_throne import moves as mv
-from eminence.games.an_empty_throne import state as st
-from eminence.games.an_empty_throne.state import Cards, State
+from eminence.games.an_empty_throne.moves import DECK, USE
+from eminence.games.an_empty_throne.state import (
+    AT_FIRST,
+    AT_PLACE,
+    GREATER,
+    HERE,
+    IMPACT_AT,
+    KITH_SENTENCES,
+    LOWER,
+    MINE,
+    OTHER,
+    PLACES,
+    RECRUIT_AT,
+    THEIRS,
+    THIS_DECK,
+    TOMBS,
+    Cards,
+    State,
+)
 from eminence.kernel.marks import inline, lowest
 
 # --- Around the table -------------------------------------------------------------------------------------------------
@@ -16,7 +32,7 @@ from eminence.kernel.marks import inline, lowest
 @inline
 def all_played(s: State, seat: int) -> int:
     """Every played card of a seat."""
-    return s.played[seat][0] | s.played[seat][1] | s.played[seat][2] | s.played[seat][st.TOMBS]
+    return s.played[seat][0] | s.played[seat][1] | s.played[seat][2] | s.played[seat][TOMBS]
 
 
 @inline
@@ -38,7 +54,7 @@ def place_of(s: State, card: int) -> int:
 def filled(s: State) -> int:
     """The decks that have a card, as bits."""
     bits = 0
-    for deck in range(st.PLACES):
+    for deck in range(PLACES):
         bits |= (s.left[deck] > 0) << deck
     return bits
 
@@ -49,31 +65,31 @@ def filled(s: State) -> int:
 @inline
 def recruit_of(cards: Cards, card: int) -> int:
     """The first sentence of a card's Recruit."""
-    return cards.kith[card] * st.KITH_SENTENCES + st.RECRUIT_AT
+    return cards.kith[card] * KITH_SENTENCES + RECRUIT_AT
 
 
 @inline
 def impact_of(cards: Cards, card: int) -> int:
     """The first sentence of a card's Impact."""
-    return cards.kith[card] * st.KITH_SENTENCES + st.IMPACT_AT
+    return cards.kith[card] * KITH_SENTENCES + IMPACT_AT
 
 
 @inline
 def fitting(cards: Cards, s: State, which: int, there: int) -> int:
     """The played cards that a sentence is for; `there` is where the first of two targets lies."""
     found = 0
-    for place in range(st.PLACES):
-        if (which & st.AT_PLACE == 0 or place == s.place) and (which & st.AT_FIRST == 0 or place == there):
-            if which & st.MINE != 0:
+    for place in range(PLACES):
+        if (which & AT_PLACE == 0 or place == s.place) and (which & AT_FIRST == 0 or place == there):
+            if which & MINE != 0:
                 found |= s.played[s.turn][place]
-            if which & st.THEIRS != 0:
+            if which & THEIRS != 0:
                 found |= s.played[1 - s.turn][place]
-    if which & st.OTHER != 0:
+    if which & OTHER != 0:
         found &= ~(1 << s.card)
     value = cards.value[s.card]
-    if which & st.LOWER != 0:
+    if which & LOWER != 0:
         found &= cards.lower[value]
-    if which & st.GREATER != 0:
+    if which & GREATER != 0:
         found &= ~(cards.lower[value] | cards.of_value[value])
     return found
 
@@ -82,7 +98,7 @@ def fitting(cards: Cards, s: State, which: int, there: int) -> int:
 def decks_for(cards: Cards, s: State, sentence: int) -> int:
     """The decks that a sentence may take from, as bits."""
     bits = cards.decks[sentence]
-    if bits & st.THIS_DECK != 0:
+    if bits & THIS_DECK != 0:
         bits = 1 << s.place
     return bits & filled(s)
 
@@ -97,17 +113,17 @@ def one_deck(cards: Cards, sentence: int) -> bool:
 @inline
 def said_deck(cards: Cards, s: State, sentence: int) -> int:
     """The one deck that a sentence says."""
-    return s.place if cards.decks[sentence] == st.THIS_DECK else lowest(cards.decks[sentence])
+    return s.place if cards.decks[sentence] == THIS_DECK else lowest(cards.decks[sentence])
 
 
 @inline
 def destination(cards: Cards, s: State, sentence: int) -> int:
     """Where a sentence brings a card; `ELSEWHERE` if that is chosen."""
     to = cards.to[sentence]
-    return s.place if to == st.HERE else to
+    return s.place if to == HERE else to
 
 
 @inline
 def chosen_deck(cards: Cards, s: State, sentence: int, action: int) -> int:
     """The deck that an answer means."""
-    return said_deck(cards, s, sentence) if action == mv.USE else action - mv.DECK
+    return said_deck(cards, s, sentence) if action == USE else action - DECK
