@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from eminence.games.an_empty_throne import state as st
 from eminence.games.an_empty_throne import verbs
 from eminence.games.an_empty_throne.choices import actions_left, both_with
 from eminence.games.an_empty_throne.fields import MESSAGE_FIELDS
@@ -19,28 +20,7 @@ from eminence.games.an_empty_throne.scoring import (
     strongholds,
     tally,
 )
-from eminence.games.an_empty_throne.state import (
-    ABILITIES,
-    ACTION,
-    BY_DECKS,
-    BY_FLIPS,
-    BY_LENGTH,
-    CARDS,
-    ENOUGH,
-    FIELDS,
-    FLIPS_ARE_PERMANENT,
-    FOUR_KITHS,
-    FOUR_VALUES,
-    LAST_TURN,
-    OVER,
-    PLACES,
-    SAME_KITH,
-    SAME_VALUE,
-    SEATS,
-    TOMBS,
-    TOMBS_POINTS,
-    State,
-)
+from eminence.games.an_empty_throne.state import State
 from eminence.games.an_empty_throne.targets import all_played, one_deck, said_deck
 from eminence.games.an_empty_throne.vocabulary import PLACE_NAMES, named, packed, short_text, vocabulary
 from eminence.kernel.cards import CardSet
@@ -49,23 +29,25 @@ from eminence.kernel.cards import CardSet
 def picture(cards: CardSet, s: State, viewer: int) -> dict[str, Any]:
     """Both sides of every place, points and where they come from, and what a card of the hand would do where."""
     record = packed(cards)
-    seats = range(SEATS)
+    seats = range(st.SEATS)
     return {
-        "limit": ENOUGH,
+        "limit": st.ENOUGH,
         "sums": [
-            {PLACE_NAMES[place]: combined(record, s.played[seat][place]) for place in range(PLACES)} for seat in seats
+            {PLACE_NAMES[place]: combined(record, s.played[seat][place]) for place in range(st.PLACES)}
+            for seat in seats
         ],
         "coalitions": [
-            {PLACE_NAMES[place]: _progress(cards, s.played[seat][place]) for place in range(FIELDS)} for seat in seats
+            {PLACE_NAMES[place]: _progress(cards, s.played[seat][place]) for place in range(st.FIELDS)}
+            for seat in seats
         ],
         "points": [points_of(record, s, seat) for seat in seats],
         "why": [_why(cards, s, seat) for seat in seats],
         "value": [combined(record, all_played(s, seat)) for seat in seats],
         "refugees": [refugees(record, s, seat) for seat in seats],
-        "worth": {"flip": FLIPPED, "field": 1, "tombs": s.options[TOMBS_POINTS], "refugee": 1},
-        "lasting": bool(s.options[FLIPS_ARE_PERMANENT]),
+        "worth": {"flip": FLIPPED, "field": 1, "tombs": s.options[st.TOMBS_POINTS], "refugee": 1},
+        "lasting": bool(s.options[st.FLIPS_ARE_PERMANENT]),
         "actions": _actions(s),
-        "recruits": {PLACE_NAMES[place]: _ability(cards, s.tops[place], "recruit") for place in range(FIELDS)},
+        "recruits": {PLACE_NAMES[place]: _ability(cards, s.tops[place], "recruit") for place in range(st.FIELDS)},
         "hand": _hand(cards, s, viewer),
         "deck": _deck(cards, s),
         "ends": _ends(s),
@@ -77,10 +59,10 @@ def _progress(cards: CardSet, bits: int) -> list[dict[str, Any]]:
     record = packed(cards)
     values, kiths, found = tally(record.value, bits), tally(record.kith, bits), coalition(record, bits)
     rows = (
-        ("value", SAME_VALUE, _most(values), 3),
-        ("kith", SAME_KITH, _most(kiths), 3),
-        ("values", FOUR_VALUES, different(values), 4),
-        ("kiths", FOUR_KITHS, different(kiths), 4),
+        ("value", st.SAME_VALUE, _most(values), 3),
+        ("kith", st.SAME_KITH, _most(kiths), 3),
+        ("values", st.FOUR_VALUES, different(values), 4),
+        ("kiths", st.FOUR_KITHS, different(kiths), 4),
     )
     return [
         {"what": what, "have": min(have, need), "need": need, "made": bool(found & pattern)}
@@ -101,8 +83,8 @@ def _why(cards: CardSet, s: State, seat: int) -> dict[str, int]:
     """The points of a seat by where they come from."""
     held = strongholds(packed(cards), s, seat)
     return {
-        "fields": (held & ~(1 << TOMBS)).bit_count(),
-        "tombs": (held >> TOMBS) * s.options[TOMBS_POINTS],
+        "fields": (held & ~(1 << st.TOMBS)).bit_count(),
+        "tombs": (held >> st.TOMBS) * s.options[st.TOMBS_POINTS],
         "flips": FLIPPED * s.flips[seat].bit_count(),
         "refugees": refugees(packed(cards), s, seat),
     }
@@ -110,7 +92,7 @@ def _why(cards: CardSet, s: State, seat: int) -> dict[str, int]:
 
 def _actions(s: State) -> dict[str, int]:
     """The Actions of this turn: how many there are, and how many are left."""
-    if s.phase not in (ACTION, ABILITIES):
+    if s.phase not in (st.ACTION, st.ABILITIES):
         return {"left": 0, "all": 0}
     left = actions_left(s)
     return {"left": left, "all": left + s.used.bit_count()}
@@ -118,7 +100,7 @@ def _actions(s: State) -> dict[str, int]:
 
 def _ability(cards: CardSet, card: int, half: str) -> dict[str, Any] | None:
     """The message of a card's Recruit or Impact in a few words; nothing if there is no card or no ability."""
-    if not 0 <= card < CARDS:
+    if not 0 <= card < st.CARDS:
         return None
     kith = packed(cards).kith[card]
     known: dict[tuple[int, str], dict[str, Any] | None] = cards.notes.setdefault("short texts", {})
@@ -130,7 +112,7 @@ def _ability(cards: CardSet, card: int, half: str) -> dict[str, Any] | None:
 
 def _hand(cards: CardSet, s: State, viewer: int) -> dict[str, dict[str, Any]]:
     """For each card of one's hand its Impact, and the Fields where it would use both abilities (ET-11)."""
-    if viewer not in range(SEATS):
+    if viewer not in range(st.SEATS):
         return {}
     record = packed(cards)
     return {
@@ -138,11 +120,11 @@ def _hand(cards: CardSet, s: State, viewer: int) -> dict[str, dict[str, Any]]:
             "impact": _ability(cards, card, "impact"),
             "both": [
                 PLACE_NAMES[place]
-                for place in range(FIELDS)
+                for place in range(st.FIELDS)
                 if s.tops[place] >= 0 and both_with(record, s.tops[place]) >> card & 1
             ],
         }
-        for card in range(CARDS)
+        for card in range(st.CARDS)
         if s.hands[viewer] >> card & 1
     }
 
@@ -150,7 +132,7 @@ def _hand(cards: CardSet, s: State, viewer: int) -> dict[str, dict[str, Any]]:
 def _deck(cards: CardSet, s: State) -> str | None:
     """The one deck that a question is about, if it is about one."""
     record = packed(cards)
-    if s.phase != ABILITIES or s.sentence < 0:
+    if s.phase != st.ABILITIES or s.sentence < 0:
         return None
     asks = verbs.FROM_DECK[record.verb[s.sentence]] and one_deck(record, s.sentence)
     return PLACE_NAMES[said_deck(record, s, s.sentence)] if asks else None
@@ -158,7 +140,9 @@ def _deck(cards: CardSet, s: State) -> str | None:
 
 def _ends(s: State) -> list[str]:
     """Why the game would end with this turn, as things are."""
-    if s.phase == OVER:
+    if s.phase == st.OVER:
         return []
-    bits = end_reasons(s) | BY_LENGTH * (s.turns + 1 >= LAST_TURN)
-    return [name for name, bit in (("decks", BY_DECKS), ("flips", BY_FLIPS), ("length", BY_LENGTH)) if bits & bit]
+    bits = end_reasons(s) | st.BY_LENGTH * (s.turns + 1 >= st.LAST_TURN)
+    return [
+        name for name, bit in (("decks", st.BY_DECKS), ("flips", st.BY_FLIPS), ("length", st.BY_LENGTH)) if bits & bit
+    ]

@@ -6,21 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
 from eminence.games.an_empty_throne import sentences, verbs
-from eminence.games.an_empty_throne.state import (
-    ABILITY,
-    ALL_SENTENCES,
-    CARDS,
-    FIELDS,
-    IMPACT_AT,
-    KITH_SENTENCES,
-    KITHS,
-    PHASES,
-    RECRUIT_AT,
-    SENTENCES,
-    STARTERS,
-    VALUES,
-    Cards,
-)
+from eminence.games.an_empty_throne import state as st
+from eminence.games.an_empty_throne.state import Cards
 from eminence.kernel.cards import Card, CardSet, Column, Problem, Schema
 from eminence.kernel.messages import Message
 
@@ -71,23 +58,23 @@ def _name(cards: CardSet, card: int) -> str:
 def vocabulary(cards: CardSet) -> Mapping[str, Sequence[str]]:
     count = packed(cards).every.bit_count()
     return {
-        "card": [*(named(cards, card) for card in range(count)), *[""] * (CARDS - count)],
+        "card": [*(named(cards, card) for card in range(count)), *[""] * (st.CARDS - count)],
         "place": PLACE_NAMES,
         "use": (*PLACE_NAMES, "move"),
-        "phase": PHASES,
-        "sentence": [sentence_name(cards, at) for at in range(ALL_SENTENCES)],
-        "kith": [*(row.name for row in cards), *[""] * (KITHS - len(cards))],
+        "phase": st.PHASES,
+        "sentence": [sentence_name(cards, at) for at in range(st.ALL_SENTENCES)],
+        "kith": [*(row.name for row in cards), *[""] * (st.KITHS - len(cards))],
         "half": HALVES,
         "mode": MODES,
         "verb": verbs.NAMES,
         "coalition": COALITIONS,
-        "value": [str(value) for value in range(VALUES)],
+        "value": [str(value) for value in range(st.VALUES)],
     }
 
 
 def part_of(sentence: int) -> tuple[int, str, int]:
     """The Kith, the half (recruit or impact) and the number of a sentence, counted from 0."""
-    return sentence // KITH_SENTENCES, HALVES[sentence % KITH_SENTENCES // ABILITY], sentence % ABILITY
+    return sentence // st.KITH_SENTENCES, HALVES[sentence % st.KITH_SENTENCES // st.ABILITY], sentence % st.ABILITY
 
 
 def sentence_name(cards: CardSet, sentence: int) -> str:
@@ -161,12 +148,12 @@ def _pack(rows: Sequence[Card]) -> Cards:
             record.field_cards |= 1 << at
         elif member.home == "tombs":
             record.tombs_cards |= 1 << at
-        for value in range(member.value + 1, VALUES):
+        for value in range(member.value + 1, st.VALUES):
             record.lower[value] |= 1 << at
     for kith, row in enumerate(rows):
-        for half, start in zip(HALVES, (RECRUIT_AT, IMPACT_AT), strict=True):
+        for half, start in zip(HALVES, (st.RECRUIT_AT, st.IMPACT_AT), strict=True):
             for number, text in enumerate(row[half]):
-                place = KITH_SENTENCES * kith + start + number
+                place = st.KITH_SENTENCES * kith + start + number
                 read = sentences.read(text)
                 assert read is not None
                 record.verb[place], record.decks[place], record.to[place] = read.verb, read.decks, read.to
@@ -174,25 +161,25 @@ def _pack(rows: Sequence[Card]) -> Cards:
     return record
 
 
-LEAST_FIELD = 2 * FIELDS
+LEAST_FIELD = 2 * st.FIELDS
 MOST_TWINS = 26
 """Told apart by letters."""
 
 
 def _check(rows: Sequence[Card]) -> Iterator[Problem]:
     starting, field, tombs = (sum(len(row[home]) for row in rows) for home in HOMES)
-    if starting != STARTERS:
-        yield Problem(1, f"there are {starting} starting cards in all; {STARTERS} are needed.")
-    if field < LEAST_FIELD or field % FIELDS:
+    if starting != st.STARTERS:
+        yield Problem(1, f"there are {starting} starting cards in all; {st.STARTERS} are needed.")
+    if field < LEAST_FIELD or field % st.FIELDS:
         yield Problem(
             1,
             f"there are {field} cards for the Field decks in all; {LEAST_FIELD} or more are needed, "
-            f"the same number for each of the {FIELDS} decks.",
+            f"the same number for each of the {st.FIELDS} decks.",
         )
     if not tombs:
         yield Problem(1, "there is no card for The Tombs; at least one is needed.")
-    if starting + field + tombs > CARDS:
-        yield Problem(1, f"there are {starting + field + tombs} cards in all; at most {CARDS} fit.")
+    if starting + field + tombs > st.CARDS:
+        yield Problem(1, f"there are {starting + field + tombs} cards in all; at most {st.CARDS} fit.")
     for row in rows:
         if not any(row[home] for home in HOMES):
             yield Problem(row.line(""), f"{row.name} have no cards: give values in starting, field or tombs.")
@@ -210,14 +197,14 @@ SCHEMA = Schema(
     columns=(
         Column("name", "what the Kith is called", str),
         Column("colour", "its colour", str, default=""),
-        Column("starting", "the values of its starting cards", high=9, most=STARTERS, default=()),
-        Column("field", "the values of its cards in the Field decks", high=9, most=CARDS, default=()),
-        Column("tombs", "the values of its cards in The Tombs", high=9, most=CARDS, default=()),
-        Column("recruit", "its Recruit, a sentence each", str, most=SENTENCES, default=()),
-        Column("impact", "its Impact, a sentence each", str, most=SENTENCES, default=()),
+        Column("starting", "the values of its starting cards", high=9, most=st.STARTERS, default=()),
+        Column("field", "the values of its cards in the Field decks", high=9, most=st.CARDS, default=()),
+        Column("tombs", "the values of its cards in The Tombs", high=9, most=st.CARDS, default=()),
+        Column("recruit", "its Recruit, a sentence each", str, most=st.SENTENCES, default=()),
+        Column("impact", "its Impact, a sentence each", str, most=st.SENTENCES, default=()),
     ),
     least=2,
-    most=KITHS,
+    most=st.KITHS,
     pack=_pack,
     check=_check,
     entries="Kiths",

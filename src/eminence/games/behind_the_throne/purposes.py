@@ -5,22 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from eminence.games.behind_the_throne import state as st
 from eminence.games.behind_the_throne.choices import led, owned, previous, strikes, upright
 from eminence.games.behind_the_throne.greedy import prospect
 from eminence.games.behind_the_throne.moves import ACTIONS, RAISE, REUSE_RAISE, REVEAL, TAKE, USE
 from eminence.games.behind_the_throne.rules import score
-from eminence.games.behind_the_throne.state import (
-    CHOICE,
-    END,
-    GUARD_DESTROY,
-    GUARD_SWAP,
-    LOOK,
-    STACKS,
-    TURN,
-    TYPES,
-    Cards,
-    State,
-)
+from eminence.games.behind_the_throne.state import Cards, State
 from eminence.games.behind_the_throne.vocabulary import packed
 from eminence.kernel.cards import CardSet
 from eminence.kernel.messages import Message
@@ -37,15 +27,15 @@ SAFER = 0.8
 def purposes(cards: CardSet, before: State, after: Sequence[State], seat: int, action: int) -> list[Purpose]:
     if action == REVEAL:
         return list(_turning(cards, before, seat))
-    if USE <= action < RAISE and packed(cards).verb[action - USE] == LOOK:
+    if USE <= action < RAISE and packed(cards).verb[action - USE] == st.LOOK:
         return [Purpose(Message("purpose-look"), 2), _spent(action - USE, 0.8)]
     found = [*_own(cards, before, after[0], seat), *_abilities(cards, before, after[0], seat)]
     for other in range(before.seats):
         if other != seat:
             found += _others(cards, before, after[0], other)
-    if USE <= action < REUSE_RAISE + TYPES:
+    if USE <= action < REUSE_RAISE + st.TYPES:
         found += _change(cards, before, after[0], seat)
-    if action == TAKE and after[0].phase == CHOICE:
+    if action == TAKE and after[0].phase == st.CHOICE:
         found.append(_drawback("drop", -2))
     return found
 
@@ -61,7 +51,7 @@ def _turning(cards: CardSet, s: State, seat: int) -> Iterator[Purpose]:
         return
     total, risk = _next_card(record, s, seat)
     bag = s.deck if sum(s.deck) else s.discard
-    ending = bag[END] / max(1, total)
+    ending = bag[st.END] / max(1, total)
     ruin = risk / max(1, total) - ending
     if s.drawn and ruin > 0:
         row = sum(record.value[s.row[place]] for place in range(s.drawn))
@@ -81,7 +71,7 @@ def _next_card(cards: Cards, s: State, seat: int) -> tuple[int, int]:
 
 
 def _known(cards: CardSet, s: State, seat: int) -> Iterator[Purpose]:
-    if s.top == END:
+    if s.top == st.END:
         yield from _ending(cards, s, seat, 1.0)
     elif _next_card(packed(cards), s, seat)[1]:
         yield _drawback("too-high", -9, card=s.top)
@@ -104,7 +94,7 @@ def _ending(cards: CardSet, s: State, seat: int, chance: float) -> Iterator[Purp
 
 def _own(cards: CardSet, before: State, after: State, seat: int) -> Iterator[Purpose]:
     values = packed(cards).value
-    for card in range(TYPES):
+    for card in range(st.TYPES):
         had, has = before.stacks[seat][card], after.stacks[seat][card]
         value = values[card]
         if had < 2 <= has:
@@ -123,7 +113,7 @@ def _others(cards: CardSet, before: State, after: State, other: int) -> Iterator
     values = packed(cards).value
     weight = 1.0 if before.seats == 2 else 0.5
     given = 0
-    for card in range(TYPES):
+    for card in range(st.TYPES):
         had, has = before.stacks[other][card], after.stacks[other][card]
         value = values[card]
         if has < 2 <= had:
@@ -135,16 +125,16 @@ def _others(cards: CardSet, before: State, after: State, other: int) -> Iterator
     if given:
         yield _drawback("give-points", -weight * given, whom=other, value=given)
     stacks = sum(count > 0 for count in after.stacks[other])
-    if stacks > STACKS >= sum(count > 0 for count in before.stacks[other]):
+    if stacks > st.STACKS >= sum(count > 0 for count in before.stacks[other]):
         yield Purpose(Message("purpose-make-drop", whom=other), weight * 2)
 
 
 def _abilities(cards: CardSet, before: State, after: State, seat: int) -> Iterator[Purpose]:
     record = packed(cards)
-    among = record.usable | record.does[GUARD_SWAP] | record.does[GUARD_DESTROY]
+    among = record.usable | record.does[st.GUARD_SWAP] | record.does[st.GUARD_DESTROY]
     was, now = ([led(s, other, among) for other in range(s.seats)] for s in (before, after))
     others = [other for other in range(before.seats) if other != seat]
-    for card in range(TYPES):
+    for card in range(st.TYPES):
         losers = [other for other in others if was[other] & ~now[other] & 1 << card]
         winners = [other for other in others if now[other] & ~was[other] & 1 << card]
         gained, lost = now[seat] & ~was[seat] & 1 << card, was[seat] & ~now[seat] & 1 << card
@@ -164,7 +154,7 @@ def _abilities(cards: CardSet, before: State, after: State, seat: int) -> Iterat
 def _change(cards: CardSet, before: State, after: State, seat: int) -> Iterator[Purpose]:
     """An ability that changes the last card."""
     record = packed(cards)
-    if after.phase != TURN or after.turn != seat or after.drawn < 2:
+    if after.phase != st.TURN or after.turn != seat or after.drawn < 2:
         return
     room = previous(record, after) - after.value
     if before.value > previous(record, before) and room >= 0:
@@ -172,7 +162,7 @@ def _change(cards: CardSet, before: State, after: State, seat: int) -> Iterator[
     if room == 0 and strikes(record, after, seat, [0] * ACTIONS, 0):
         yield Purpose(Message("purpose-equal"), 4)
     spent = upright(record, before, seat) & ~upright(record, after, seat) & owned(before, seat)
-    for card in range(TYPES):
+    for card in range(st.TYPES):
         if spent >> card & 1:
             yield _spent(card, 0.5 + 0.3 * record.amount[card])
 

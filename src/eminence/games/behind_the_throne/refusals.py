@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from eminence.games.behind_the_throne import moves as mv
+from eminence.games.behind_the_throne import state as st
 from eminence.games.behind_the_throne.choices import (
     hindrance,
     led,
@@ -16,35 +18,7 @@ from eminence.games.behind_the_throne.choices import (
     refusable,
     upright,
 )
-from eminence.games.behind_the_throne.moves import (
-    ACCEPT,
-    DESTROY,
-    DROP,
-    RAISE,
-    REFUSE,
-    REUSE_ON,
-    REUSE_RAISE,
-    REVEAL,
-    SWAP,
-    TAKE,
-)
-from eminence.games.behind_the_throne.state import (
-    CHOICE,
-    FORBID_DESTROY,
-    FORBID_SWAP,
-    GUARD_DESTROY,
-    GUARD_SWAP,
-    LOOK,
-    LOWER,
-    REFUSAL,
-    REUSE,
-    ROW,
-    SHIFT,
-    STACKS,
-    SWAP_AFTER_FIVE,
-    TYPES,
-    State,
-)
+from eminence.games.behind_the_throne.state import State
 from eminence.games.behind_the_throne.vocabulary import packed
 from eminence.kernel.cards import CardSet
 from eminence.kernel.marks import lowest
@@ -56,36 +30,36 @@ def refused(code: str, **fields: Any) -> Message:
 
 
 def refusal(cards: CardSet, s: State, seat: int, action: int) -> Message:
-    settling = action == ACCEPT or DROP <= action < DESTROY
-    if s.phase == REFUSAL and not (action == ACCEPT or REFUSE <= action < DESTROY):
-        return refused("choose-first", phase=s.phase, most=STACKS)
-    if s.phase == CHOICE and not DROP <= action < REFUSE:
-        return refused("choose-first", phase=s.phase, most=STACKS)
+    settling = action == mv.ACCEPT or mv.DROP <= action < mv.DESTROY
+    if s.phase == st.REFUSAL and not (action == mv.ACCEPT or mv.REFUSE <= action < mv.DESTROY):
+        return refused("choose-first", phase=s.phase, most=st.STACKS)
+    if s.phase == st.CHOICE and not mv.DROP <= action < mv.REFUSE:
+        return refused("choose-first", phase=s.phase, most=st.STACKS)
     if settling:
         return _settling(cards, s, seat, action)
-    if action not in (REVEAL, TAKE) and (action - USE_FIRST) % TYPES >= len(cards):
+    if action not in (mv.REVEAL, mv.TAKE) and (action - USE_FIRST) % st.TYPES >= len(cards):
         return refused("no-such-card", reason="set")
-    if action == REVEAL or action == TAKE:
+    if action == mv.REVEAL or action == mv.TAKE:
         return _row(cards, s, action)
-    if action >= SWAP:
-        return _swap(cards, s, seat, *divmod(action - SWAP, TYPES))
-    if action >= DESTROY:
-        return _destroy(cards, s, seat, *divmod(action - DESTROY, TYPES))
+    if action >= mv.SWAP:
+        return _swap(cards, s, seat, *divmod(action - mv.SWAP, st.TYPES))
+    if action >= mv.DESTROY:
+        return _destroy(cards, s, seat, *divmod(action - mv.DESTROY, st.TYPES))
     return _use(cards, s, seat, action)
 
 
-USE_FIRST = RAISE - TYPES
+USE_FIRST = mv.RAISE - st.TYPES
 
 
 def _settling(cards: CardSet, s: State, seat: int, action: int) -> Message:
-    card = (action - DROP) % TYPES
-    if action == ACCEPT or action >= REFUSE:
-        if s.phase != REFUSAL:
+    card = (action - mv.DROP) % st.TYPES
+    if action == mv.ACCEPT or action >= mv.REFUSE:
+        if s.phase != st.REFUSAL:
             return refused("nothing-to-refuse")
-        if action != ACCEPT and not refusable(s, seat) >> card & 1:
+        if action != mv.ACCEPT and not refusable(s, seat) >> card & 1:
             return refused("cannot-refuse", card=card, held=card in s.row)
-    elif s.phase != CHOICE:
-        return refused("nothing-to-drop", most=STACKS)
+    elif s.phase != st.CHOICE:
+        return refused("nothing-to-drop", most=st.STACKS)
     elif s.stacks[seat][card] == 0:
         return refused("no-such-card", reason="drop", card=card)
     return UNEXPLAINED
@@ -100,9 +74,9 @@ def _too_high(cards: CardSet, s: State) -> Message | None:
 def _row(cards: CardSet, s: State, action: int) -> Message:
     if high := _too_high(cards, s):
         return high
-    if action == REVEAL and s.drawn == ROW:
-        return refused("row-full", reason="reveal", most=ROW)
-    return refused("nothing-revealed") if action == TAKE and s.drawn == 0 else UNEXPLAINED
+    if action == mv.REVEAL and s.drawn == st.ROW:
+        return refused("row-full", reason="reveal", most=st.ROW)
+    return refused("nothing-revealed") if action == mv.TAKE and s.drawn == 0 else UNEXPLAINED
 
 
 def _asleep(cards: CardSet, s: State, seat: int, card: int) -> Message | None:
@@ -117,21 +91,21 @@ def _asleep(cards: CardSet, s: State, seat: int, card: int) -> Message | None:
 
 
 def _use(cards: CardSet, s: State, seat: int, action: int) -> Message:
-    woken = action >= REUSE_ON
-    up = RAISE <= action < REUSE_ON or action >= REUSE_RAISE
-    card = (action - USE_FIRST) % TYPES
+    woken = action >= mv.REUSE_ON
+    up = mv.RAISE <= action < mv.REUSE_ON or action >= mv.REUSE_RAISE
+    card = (action - USE_FIRST) % st.TYPES
     verb = packed(cards).verb[card]
-    if verb not in (LOWER, SHIFT, LOOK):
+    if verb not in (st.LOWER, st.SHIFT, st.LOOK):
         return refused("not-manipulative", card=card)
-    if up and verb != SHIFT:
+    if up and verb != st.SHIFT:
         return refused("cannot-raise", card=card)
     if woken:
         if s.stacks[seat][card] == 0:
             return refused("no-such-stack", reason="own", card=card)
         if upright(packed(cards), s, seat) >> card & 1:
             return refused("upright", card=card)
-        if not upright(packed(cards), s, seat) & packed(cards).does[REUSE]:
-            wakers = [c for c in range(len(cards)) if packed(cards).verb[c] == REUSE]
+        if not upright(packed(cards), s, seat) & packed(cards).does[st.REUSE]:
+            wakers = [c for c in range(len(cards)) if packed(cards).verb[c] == st.REUSE]
             asleep = [reason for c in wakers if (reason := _asleep(cards, s, seat, c))]
             return asleep[0] if asleep else refused("no-such-stack", reason="waker")
     elif asleep_reason := _asleep(cards, s, seat, card):
@@ -140,12 +114,12 @@ def _use(cards: CardSet, s: State, seat: int, action: int) -> Message:
 
 
 def _moment(cards: CardSet, s: State, seat: int, card: int, up: bool, woken: bool) -> Message:
-    if packed(cards).verb[card] == LOOK:
+    if packed(cards).verb[card] == st.LOOK:
         if high := _too_high(cards, s):
             return high
         if s.knows >> seat & 1:
             return refused("already-known")
-        return refused("row-full", reason="look", most=ROW) if s.drawn == ROW else UNEXPLAINED
+        return refused("row-full", reason="look", most=st.ROW) if s.drawn == st.ROW else UNEXPLAINED
     if s.drawn < 2:
         return refused("first-card")
     if s.fixed:
@@ -159,7 +133,7 @@ def _is_lost_after(cards: CardSet, s: State, seat: int, card: int, up: bool, wok
     after.value += record.amount[card] if up else -record.amount[card]
     after.used |= 1 << card
     if woken:
-        after.used |= 1 << lowest(upright(record, s, seat) & record.does[REUSE])
+        after.used |= 1 << lowest(upright(record, s, seat) & record.does[st.REUSE])
     left = reach(record, after, seat, upright(record, after, seat))
     return after.value - left > previous(record, after)
 
@@ -186,14 +160,14 @@ def _destroy(cards: CardSet, s: State, seat: int, target: int, card: int) -> Mes
         return refused("not-equal")
     if s.fixed:
         return refused("already-destroyed")
-    held = hindrance(packed(cards), s, seat, FORBID_DESTROY)
+    held = hindrance(packed(cards), s, seat, st.FORBID_DESTROY)
     if s.drawn <= held:
-        return refused("hindered", deed="destroy", cards=packed(cards).does[FORBID_DESTROY], count=held)
+        return refused("hindered", deed="destroy", cards=packed(cards).does[st.FORBID_DESTROY], count=held)
     if wrong := _target(cards, s, target, card):
         return wrong
     if s.struck >> target & 1:
         return refused("already-struck", whom=target)
-    return UNEXPLAINED if target == seat else _guard(cards, s, target, card, GUARD_DESTROY, "destroy")
+    return UNEXPLAINED if target == seat else _guard(cards, s, target, card, st.GUARD_DESTROY, "destroy")
 
 
 def _swap(cards: CardSet, s: State, seat: int, target: int, card: int) -> Message:
@@ -201,13 +175,13 @@ def _swap(cards: CardSet, s: State, seat: int, target: int, card: int) -> Messag
         return refused("nothing-revealed")
     if high := _too_high(cards, s):
         return high
-    if s.drawn == ROW and not s.options[SWAP_AFTER_FIVE]:
+    if s.drawn == st.ROW and not s.options[st.SWAP_AFTER_FIVE]:
         return refused("no-swap-after-five")
-    held = hindrance(packed(cards), s, seat, FORBID_SWAP)
+    held = hindrance(packed(cards), s, seat, st.FORBID_SWAP)
     if s.drawn < held:
-        return refused("hindered", deed="swap", cards=packed(cards).does[FORBID_SWAP], count=held)
+        return refused("hindered", deed="swap", cards=packed(cards).does[st.FORBID_SWAP], count=held)
     if target == seat:
         return refused("own-card")
     if wrong := _target(cards, s, target, card):
         return wrong
-    return _guard(cards, s, target, card, GUARD_SWAP, "swap")
+    return _guard(cards, s, target, card, st.GUARD_SWAP, "swap")

@@ -5,70 +5,57 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
-from eminence.games.behind_the_throne.state import (
-    END,
-    FORBID_DESTROY,
-    FORBID_SWAP,
-    GUARD_DESTROY,
-    GUARD_SWAP,
-    LOOK,
-    LOWER,
-    PHASES,
-    PLAIN,
-    REUSE,
-    SHIFT,
-    TYPES,
-    Cards,
-)
+from eminence.games.behind_the_throne import state as st
+from eminence.games.behind_the_throne.state import Cards
 from eminence.kernel.cards import Card, CardSet, Column, Problem, Schema
 from eminence.kernel.messages import Message
 
 END_NAME = "End of Game"
 
 VERBS = {
-    "none": PLAIN,
-    "lower": LOWER,
-    "shift": SHIFT,
-    "look": LOOK,
-    "reuse": REUSE,
-    "guard-swap": GUARD_SWAP,
-    "guard-destroy": GUARD_DESTROY,
-    "forbid-destroy": FORBID_DESTROY,
-    "forbid-swap": FORBID_SWAP,
+    "none": st.PLAIN,
+    "lower": st.LOWER,
+    "shift": st.SHIFT,
+    "look": st.LOOK,
+    "reuse": st.REUSE,
+    "guard-swap": st.GUARD_SWAP,
+    "guard-destroy": st.GUARD_DESTROY,
+    "forbid-destroy": st.FORBID_DESTROY,
+    "forbid-swap": st.FORBID_SWAP,
 }
 
 SHORT = {
-    PLAIN: "",
-    LOWER: "last card -{amount}",
-    SHIFT: "last card +{amount}/-{amount}",
-    LOOK: "look at top card",
-    REUSE: "wake sideways one",
-    GUARD_SWAP: "only it is swapped",
-    GUARD_DESTROY: "only it is struck",
-    FORBID_DESTROY: "hinders striking",
-    FORBID_SWAP: "hinders swapping",
+    st.PLAIN: "",
+    st.LOWER: "last card -{amount}",
+    st.SHIFT: "last card +{amount}/-{amount}",
+    st.LOOK: "look at top card",
+    st.REUSE: "wake sideways one",
+    st.GUARD_SWAP: "only it is swapped",
+    st.GUARD_DESTROY: "only it is struck",
+    st.FORBID_DESTROY: "hinders striking",
+    st.FORBID_SWAP: "hinders swapping",
 }
 
 KINDS = {
-    PLAIN: "plain",
-    LOWER: "manipulative",
-    SHIFT: "manipulative",
-    LOOK: "manipulative",
-    REUSE: "manipulative",
-    GUARD_SWAP: "protective",
-    GUARD_DESTROY: "protective",
-    FORBID_DESTROY: "prohibitive",
-    FORBID_SWAP: "prohibitive",
+    st.PLAIN: "plain",
+    st.LOWER: "manipulative",
+    st.SHIFT: "manipulative",
+    st.LOOK: "manipulative",
+    st.REUSE: "manipulative",
+    st.GUARD_SWAP: "protective",
+    st.GUARD_DESTROY: "protective",
+    st.FORBID_DESTROY: "prohibitive",
+    st.FORBID_SWAP: "prohibitive",
 }
 
 
 def vocabulary(cards: CardSet) -> Mapping[str, Sequence[str]]:
-    absent = [""] * (TYPES - len(cards))
-    return {"card": [*(card.name for card in cards), *absent, END_NAME], "phase": PHASES, "way": ("down", "up")}
+    absent = [""] * (st.TYPES - len(cards))
+    return {"card": [*(card.name for card in cards), *absent, END_NAME], "phase": st.PHASES, "way": ("down", "up")}
 
 
 def character(cards: CardSet, card: int) -> str:
-    if card == END:
+    if card == st.END:
         return END_NAME
     return cards.cards[card].name if 0 <= card < len(cards) else f"(no card {card})"
 
@@ -102,7 +89,7 @@ def _pack(rows: Sequence[Card]) -> Cards:
 
 def _check(rows: Sequence[Card]) -> Iterator[Problem]:
     for card in rows:
-        changes = VERBS[card["ability"]] in (LOWER, SHIFT)
+        changes = VERBS[card["ability"]] in (st.LOWER, st.SHIFT)
         if changes and card["amount"] == 0:
             yield Problem(card.line("amount"), f"{card.name} needs an amount of 1 or more.")
         if not changes and card["amount"]:
@@ -123,7 +110,7 @@ SCHEMA = Schema(
         Column("copies", "how many there are with 2, 3 and 4 seats", low=0, high=12, length=3),
     ),
     least=2,
-    most=TYPES,
+    most=st.TYPES,
     pack=_pack,
     check=_check,
 )

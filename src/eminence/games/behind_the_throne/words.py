@@ -8,25 +8,13 @@ from __future__ import annotations
 from typing import Any
 
 from eminence.games.behind_the_throne import choices, rules
+from eminence.games.behind_the_throne import state as st
 from eminence.games.behind_the_throne.moves import (
     ACTIONS,
     MOVES,
 )
 from eminence.games.behind_the_throne.refusals import refusal
-from eminence.games.behind_the_throne.state import (
-    CARDS,
-    CHOICE,
-    END,
-    OVER,
-    REFUSAL,
-    ROW,
-    SHIFT,
-    STACK,
-    STACKS,
-    TURN,
-    TYPES,
-    State,
-)
+from eminence.games.behind_the_throne.state import State
 from eminence.games.behind_the_throne.vocabulary import card_text, character, packed, vocabulary
 from eminence.kernel.cards import CardSet
 from eminence.kernel.kinds import HOLE, NONE
@@ -50,7 +38,7 @@ def _notation(cards: CardSet, action: int) -> tuple[str, ...]:
     """A way is written only for characters that have two."""
     kind, names = MOVES.of(action), vocabulary(cards)
     values = kind.values(action)
-    said = values.get("way") or packed(cards).verb[values.get("card", 0)] == SHIFT
+    said = values.get("way") or packed(cards).verb[values.get("card", 0)] == st.SHIFT
     forms = [form if said else form.replace(" {way}", "") for form in (kind.notation, *kind.aliases)]
     return tuple(kind.to_text(action, names, form) for form in forms)
 
@@ -60,31 +48,31 @@ def label(cards: CardSet, s: State, seat: int, action: int) -> Message:
     kind = MOVES.of(action)
     values: dict[str, Any] = kind.values(action)
     if "way" in values:
-        values["shifts"] = packed(cards).verb[values["card"]] == SHIFT
+        values["shifts"] = packed(cards).verb[values["card"]] == st.SHIFT
     return Message(f"move-{kind.name}", **values)
 
 
 # --- Status -----------------------------------------------------------------------------------------------------------
 
-_DOING = {TURN: "status-others-turn", REFUSAL: "status-others-refusal", CHOICE: "status-others-choice"}
+_DOING = {st.TURN: "status-others-turn", st.REFUSAL: "status-others-refusal", st.CHOICE: "status-others-choice"}
 
 
 def status(cards: CardSet, s: State, viewer: int) -> Message:
-    if s.phase == OVER:
+    if s.phase == st.OVER:
         return Message("status-over")
-    asked = s.turn if s.phase == TURN else s.chooser
+    asked = s.turn if s.phase == st.TURN else s.chooser
     if viewer != asked:
         return Message(_DOING[s.phase], who=asked)
-    if s.phase == REFUSAL:
+    if s.phase == st.REFUSAL:
         return Message("status-refusal")
-    if s.phase == CHOICE:
-        return Message("status-choice", most=STACKS)
+    if s.phase == st.CHOICE:
+        return Message("status-choice", most=st.STACKS)
     if s.drawn == 0:
         return Message("status-reveal")
     last = s.row[s.drawn - 1]
     if s.drawn >= 2 and s.value > (limit := choices.previous(packed(cards), s)):
         return Message("status-too-high", card=last, value=s.value, limit=limit)
-    if s.drawn == ROW:
+    if s.drawn == st.ROW:
         return Message("status-row-full")
     return Message("status-reveal-or-stop", limit=packed(cards).value[last])
 
@@ -97,8 +85,8 @@ def reasons(cards: CardSet, s: State) -> list[Message]:
 
 
 def _reason(values: list[int], stacks: list[int], who: int) -> Message:
-    scoring = [card for card in reversed(range(TYPES)) if stacks[card] >= 2]
-    single = sum(1 << card for card in range(TYPES) if stacks[card] == 1)
+    scoring = [card for card in reversed(range(st.TYPES)) if stacks[card] >= 2]
+    single = sum(1 << card for card in range(st.TYPES) if stacks[card] == 1)
     return Message(
         "reason",
         who=who,
@@ -118,22 +106,22 @@ def complete(cards: CardSet, s: State, given: set[str]) -> None:
     """A text need only say what matters: the deck is whatever lies nowhere else."""
     s.drawn = sum(card != NONE for card in s.row)
     if "phase" not in given:
-        s.phase = TURN
+        s.phase = st.TURN
     if "turn" not in given:
         s.turn = 0
-    if "value" not in given and s.drawn and s.row[s.drawn - 1] < END:
+    if "value" not in given and s.drawn and s.row[s.drawn - 1] < st.END:
         s.value = packed(cards).value[s.row[s.drawn - 1]]
-    if "discard" not in given and "deck" not in given and END not in s.row and s.top != END:
-        s.discard[END] = 1
+    if "discard" not in given and "deck" not in given and st.END not in s.row and s.top != st.END:
+        s.discard[st.END] = 1
     missing = _missing(cards, s)
     place = s.deck if "deck" not in given else s.discard if "discard" not in given else None
     if place is not None and min(missing) >= 0:
-        for card in range(CARDS):
+        for card in range(st.CARDS):
             place[card] += missing[card]
 
 
 def _missing(cards: CardSet, s: State) -> list[int]:
-    counts = [0] * CARDS
+    counts = [0] * st.CARDS
     rules.census(packed(cards), s, counts)
     return [have - found for have, found in zip([*packed(cards).copies[s.seats - 2], 1], counts, strict=True)]
 
@@ -141,38 +129,38 @@ def _missing(cards: CardSet, s: State) -> list[int]:
 def flaw(cards: CardSet, s: State) -> str | None:
     if s.top == HOLE or HOLE in s.row or s.taken == HOLE or s.phase < 0:
         return "a '?' stands where a card must be: this is a view, not a position."
-    if END in s.row[: max(s.drawn - 1, 0)] or NONE in s.row[: s.drawn]:
+    if st.END in s.row[: max(s.drawn - 1, 0)] or NONE in s.row[: s.drawn]:
         return "the row has a gap, or cards after End of Game."
     wrong = miscounted(_missing(cards, s), lambda card: character(cards, card))
     if wrong:
         return wrong
     for seat in range(s.seats):
-        if max(s.stacks[seat]) > STACK:
-            return f"a stack of seat {seat} has more than {STACK} cards."
-        if sum(count > 0 for count in s.stacks[seat]) > STACKS and not (s.phase == CHOICE and s.chooser == seat):
-            return f"seat {seat} has more than {STACKS} stacks without being asked to drop one."
+        if max(s.stacks[seat]) > st.STACK:
+            return f"a stack of seat {seat} has more than {st.STACK} cards."
+        if sum(count > 0 for count in s.stacks[seat]) > st.STACKS and not (s.phase == st.CHOICE and s.chooser == seat):
+            return f"seat {seat} has more than {st.STACKS} stacks without being asked to drop one."
     if not 0 <= s.turns <= LATEST_TURN:
         return f"'turns' counts from 0 to {LATEST_TURN}."
     if not 0 <= s.turn < s.seats:
         return f"there is no seat {s.turn} to have the turn."
-    if (s.drawn > 0 and s.row[s.drawn - 1] == END) != (s.phase == OVER):
+    if (s.drawn > 0 and s.row[s.drawn - 1] == st.END) != (s.phase == st.OVER):
         return "the game is over exactly when End of Game lies in the row."
     if (s.top == NONE) != (s.knows == 0):
         return "'top' is the card that the seats in 'knows' have seen; one needs the other."
-    if s.used >> len(cards) or s.struck >> s.seats or s.knows >> s.seats or s.taken == END:
+    if s.used >> len(cards) or s.struck >> s.seats or s.knows >> s.seats or s.taken == st.END:
         return "'used', 'struck', 'knows' or 'taken' names what cannot be."
-    return _turn_flaw(cards, s) if s.phase in (TURN, OVER) else _choice_flaw(s)
+    return _turn_flaw(cards, s) if s.phase in (st.TURN, st.OVER) else _choice_flaw(s)
 
 
 def _turn_flaw(cards: CardSet, s: State) -> str | None:
     if s.chooser != NONE or s.taken != NONE:
         return "'chooser' and 'taken' belong to the phases refusal and choice."
-    printed = packed(cards).value[s.row[s.drawn - 1]] if s.phase == TURN and s.drawn else s.value
+    printed = packed(cards).value[s.row[s.drawn - 1]] if s.phase == st.TURN and s.drawn else s.value
     if abs(s.value - printed) > _changed(cards, s.used):
         return "'value' is further from the printed one than the abilities in 'used' can bring it."
     if s.fixed and s.drawn < 2:
         return "'fixed' goes with a last card that equals the one before."
-    if s.phase == TURN and s.drawn >= 2:
+    if s.phase == st.TURN and s.drawn >= 2:
         if s.value - choices.reach(
             packed(cards), s, s.turn, choices.upright(packed(cards), s, s.turn)
         ) > choices.previous(packed(cards), s):
@@ -193,8 +181,8 @@ def _choice_flaw(s: State) -> str | None:
         return "'chooser' must say who is asked."
     if (s.chooser == s.turn) != (s.taken == NONE):
         return "'taken' is the card that a swap took, while its receiver chooses."
-    if s.phase == REFUSAL and (s.taken == NONE or not choices.refusable(s, s.chooser)):
+    if s.phase == st.REFUSAL and (s.taken == NONE or not choices.refusable(s, s.chooser)):
         return "a refusal needs a row with a character that is new to the receiver."
-    if s.phase == CHOICE and (s.drawn or sum(count > 0 for count in s.stacks[s.chooser]) <= STACKS):
-        return f"a choice needs an empty row and more than {STACKS} stacks."
+    if s.phase == st.CHOICE and (s.drawn or sum(count > 0 for count in s.stacks[s.chooser]) <= st.STACKS):
+        return f"a choice needs an empty row and more than {st.STACKS} stacks."
     return None
