@@ -35,6 +35,9 @@ EVIDENCE = pytest.StashKey[list[Callable[[Path], None]]]()
 HARMLESS = ("WebSocket connection", "Failed to load resource")
 """What browsers say of a server that is gone for a moment."""
 
+collect_ignore = ["verbs"]
+"""Verbs that the games here do not have; imported, they would declare their events."""
+
 UNTESTED = "EMINENCE_UNTESTED"
 """Names a file that is told what could not be tested."""
 UNHURRIED = [HealthCheck.too_slow, HealthCheck.data_too_large]

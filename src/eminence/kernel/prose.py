@@ -52,11 +52,3 @@ def span(numbers: range) -> str:
     ('2 to 4', '2')
     """
     return f"{numbers[0]} to {numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
-
-
-def count_of(count: int, name: str) -> str:
-    """
-    >>> count_of(1, "King"), count_of(3, "King")
-    ('King', '3 of King')
-    """
-    return name if count == 1 else f"{count} of {name}"
