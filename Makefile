@@ -61,6 +61,7 @@ audit: $(VENV)/installed-test  ## a million games looked at step by step, and ev
 
 bench: $(VENV)/installed-bench  ## measure against the C++ twin and the peers, as ratios (minutes)
 	$(BIN)/python -m bench
+	$(BIN)/python -m bench.traces
 	$(BIN)/python -m bench.promptness
 
 soak: $(VENV)/installed-test  ## kill the server 400 times while people play, and count what was lost (half an hour)

@@ -26,8 +26,8 @@ STEP, NUMBER, FIRST = 0, 1, 2
 ROWS_AT, COUNT_AT, CAPACITY_AT, STEP_AT, HEADER = range(5)
 """A compiled trace is four numbers: where its rows lie, how many there are, how many fit, and the step."""
 CODE = "i2"
-GUESS = 400
-"""Room for so many events a game at first."""
+GUESS, SAMPLE, SPARE = 400, 16, 1.5
+"""Room for so many events a game at first; for many games, for half as many again as some have had."""
 
 
 class Listener:
@@ -112,7 +112,10 @@ def trace_events(engine: Engine, seats: int, seed: int | str, first: int, count:
         states[0].told = listener
         engine.event_traces(engine.cards, states, *arguments, listener, starts)
         return Trace(events, np.array(listener.rows, dtype=CODE).reshape(-1, events.width), starts)
-    capacity = GUESS * count
+    a_game: float = GUESS
+    if count > SAMPLE:  # games without room for their events would have to be played again
+        a_game = SPARE * len(trace_events(engine, seats, seed, first, SAMPLE, policies)) / SAMPLE
+    capacity = int(a_game * count)
     while True:
         rows = np.zeros((capacity + 1, events.width), dtype=CODE)
         arguments[1], arguments[4] = engine.rng(0), engine.rng(seed)
