@@ -9,21 +9,24 @@ A verb is a module of this folder and its sentences in `words/`: `ability-NAME`,
     SPARES_OWN_FACTION  whether it is never for those of the card's own faction
     problems            what is wrong with the cards of a deck that have it
 
-and, as marked functions, what happens at its moment; what it lacks does not happen, or is 0.
+and, as marked functions, what happens at its moments. What a verb lacks does not happen, or is 0.
 
-    use                 its number has come; whom it is for is seen to apart:
-    hit                 what becomes of one of those, or NONE if that is nothing; then such a verb has
-    tell                to tell an event of its own, whose parts they are
-    rally               the tokens with which one of those enters in the next wave, if it may reach that
-    may_bring, bring    its owner is asked for a card of the hand: which, and what is done with it or with NOBODY
-    dies, legacy        a character that has it dies; the influence that its death has brought
-    stays, tell_after   whether such a character waits for the next battle; what is told of it after this one
-    bonus               the power that it gives such a character if its owner has so much gold
+    use(cards, s, seat, at)               it acts: what it does but for those whom it is for
+    hit(cards, card, target)              what becomes of one of these, or NONE if that is nothing
+    tell(cards, s, who, by)               tells its event, which has all whom it has hit as parts
+    rally(cards, card)                    the tokens with which one of these enters in the next wave
+    may_bring(cards, s, seat, by, card)   its owner is asked for a card of the hand: whether it can be this one
+    bring(cards, s, seat, by, card)       and what is done with it, or with NOBODY
+    dies(cards, s, seat, character)       who has it dies
+    legacy(cards, character)              the influence that this has brought
+    stays(cards, character, winners)      whether who has it waits for the next battle
+    tell_after(cards, s, who, character, winners)   what is told of it after this one
+    bonus(cards, card, gold)              the power that it gives who has it, if its owner has so much gold
 
 For the sensible player, WORTH is what it adds to a card's worth in hundredths of influence, WORTH_AMOUNT for each point
 of its amount, WORTH_TARGET for each whom it may find. `push` is the power that it may bring to its own side if it finds
 so many hundredths, and each HARM of these take a point of power from every other side. For hints, `outcome` is whether
-somebody looks as if it had been for her, and the message `purpose-OUTCOME` says how often.
+it can be seen of somebody that it was for her, and the message `purpose-OUTCOME` says how often it will be.
 """
 
 from collections.abc import Callable
@@ -57,7 +60,6 @@ stays: Callable[[int, Cards, int, int], bool] = dispatched("stays", VERBS, "Fals
 tell_after: Callable[[int, Cards, State, int, int, int], None] = dispatched("tell_after", VERBS)
 bonus: Callable[[int, Cards, int, int], int] = dispatched("bonus", VERBS, "0")
 push: Callable[[int, Cards, State, int, int], int] = dispatched("push", VERBS, "0")
-
 
 _STRIKES = [verb.__name__ for verb in VERBS if hasattr(verb, "hit")]
 
