@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 
 import eminence
 from eminence.games.shadow_throne.battle import leaders, powers
-from eminence.games.shadow_throne.state import FACTIONS, KEEP, OVER
-from eminence.games.shadow_throne.vocabulary import FACTION_NAMES, packed
+from eminence.games.shadow_throne.state import FACTION_NAMES, FACTIONS, KEEP, OVER
+from eminence.games.shadow_throne.vocabulary import packed
 
 NAME = "shadow-throne"
 EDITIONS = ("final", "prototype")

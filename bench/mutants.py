@@ -34,7 +34,7 @@ ROOT = Path(__file__).resolve().parents[1]
 GAMES = ROOT / "src" / "eminence" / "games"
 TESTS = ROOT / "tests"
 NAMES = sorted(path.parent.name.replace("_", "-") for path in GAMES.glob("*/rules.py"))
-ASIDE = {"greedy", "judgement", "numbers", "purposes", "recount", "sources", "worlds"}
+ASIDE = {"greedy", "judgement", "numbers", "purposes", "push", "recount", "sources", "standing", "worlds"}
 """What takes no part in play although it is marked: players, what learners and studies see, what may be supposed."""
 MARKS = {"rule", "inline"}
 
@@ -65,7 +65,7 @@ class Mutant:
 def mutants(game: str) -> list[Mutant]:
     """All mutants of a game, in the order of their numbers."""
     found: list[Mutant] = []
-    for file in sorted((GAMES / game.replace("-", "_")).glob("*.py")):
+    for file in sorted((GAMES / game.replace("-", "_")).rglob("*.py")):
         if file.stem in ASIDE:
             continue
         text = file.read_bytes()

@@ -12,18 +12,26 @@ from typing import Any
 import pytest
 
 import eminence
-from eminence.games.shadow_throne.state import CHURCH, DEAD, DOWN, DRAFT, EXTRA, KEEP, MARKS, OVER, POOL, WAVE, WAVES
-from eminence.games.shadow_throne.vocabulary import (
-    AIMED,
+from eminence.games.shadow_throne.state import (
+    CHURCH,
+    DEAD,
+    DOWN,
+    DRAFT,
+    EXTRA,
     FACTION_NAMES,
     FACTION_SETS,
+    KEEP,
+    MARKS,
+    OVER,
+    POOL,
     RANK_SETS,
     RANKS,
     REACHES,
-    SCHEMA,
-    VERBS,
-    WITH_AMOUNT,
+    WAVE,
+    WAVES,
 )
+from eminence.games.shadow_throne.verbs import BY_NAME
+from eminence.games.shadow_throne.vocabulary import ABILITIES, SCHEMA
 from eminence.kernel import cards as card_files
 from eminence.kernel import conformance
 from eminence.kernel.kinds import NONE
@@ -97,7 +105,7 @@ def random_cards(seed: int) -> str:
     while sum(copies) < 40 or (chance.random() < 0.95 and sum(copies) < min(80, 20 * kinds)):
         copies[chance.choice([at for at in range(kinds) if copies[at] < 20])] += 1
     staying = 5
-    verbs = [*chance.sample(list(VERBS), len(VERBS)), *chance.choices(list(VERBS), k=40)]
+    verbs = [*chance.sample(list(ABILITIES), len(ABILITIES)), *chance.choices(list(ABILITIES), k=40)]
     cards = []
     for at in range(kinds):
         verb, faction = verbs[at], chance.choice(FACTION_NAMES)
@@ -111,12 +119,13 @@ def random_cards(seed: int) -> str:
             "ability": verb,
             "number": {"none": 0, "silence": chance.randint(1, 2)}.get(verb, chance.randint(1, 3)),
         }
-        if verb in WITH_AMOUNT or verb == "convert":
+        columns = BY_NAME[verb].COLUMNS if verb != "none" else ()
+        if "amount" in columns:
             card["amount"] = chance.randint(verb != "convert", 9)
-        if verb in AIMED or verb == "extra-card":
+        if "ranks" in columns:
             card["ranks"] = chance.choice(list(RANK_SETS))
             card["factions"] = chance.choice([f for f in FACTION_SETS if f != faction or verb != "convert"])
-        if verb in AIMED:
+        if "waves" in columns:
             card["waves"] = chance.choice([w for w in REACHES if w != "next" or verb == "embolden"])
         cards.append("[[card]]\n" + "".join(f"{key} = {value!r}\n" for key, value in card.items()))
     return "\n".join(cards)
@@ -167,7 +176,7 @@ def test_random_decks_have_everything() -> None:
     """Else the tests above would prove little."""
     cards = [card for seed in DECKS for card in random_deck(seed).cards]
     assert {(card["ability"], card["number"]) for card in cards} >= {
-        (verb, number) for verb in VERBS for number in (1, 2, 3) if verb not in ("none", "stay", "silence")
+        (verb, number) for verb in ABILITIES for number in (1, 2, 3) if verb not in ("none", "stay", "silence")
     }
     for column, values in (("ranks", RANK_SETS), ("factions", FACTION_SETS), ("waves", REACHES)):
         assert {card[column] for card in cards} == set(values)

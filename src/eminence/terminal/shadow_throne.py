@@ -12,14 +12,15 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
+from eminence.games.shadow_throne import verbs
 from eminence.games.shadow_throne.battle import leaders, power_of, powers, rallied, strength
-from eminence.games.shadow_throne.choices import back, card_of, faction_of, hush, onward, tokens_of, wave_of
+from eminence.games.shadow_throne.characters import card_of, faction_of, tokens_of, wave_of
+from eminence.games.shadow_throne.choices import back, hush, onward
 from eminence.games.shadow_throne.events import EVENTS
 from eminence.games.shadow_throne.memory import first_look, next_look
 from eminence.games.shadow_throne.moves import PASS
 from eminence.games.shadow_throne.state import (
     BONUS,
-    BONUS_POWER,
     DEAD,
     DOWN,
     DRAFT,
@@ -30,7 +31,6 @@ from eminence.games.shadow_throne.state import (
     NOBODY,
     OVER,
     POOL,
-    POOR,
     SILENT,
     TYPES,
     WAVE,
@@ -351,8 +351,8 @@ def note(view: View, move: str) -> str:
         return f"  (cannot pay {price + extra}: face down, 1 gold)"
     rally = rallied(cards, s, card)
     stronger = f", enters with +{rally}" if rally else ""
-    if cards.verb[card] == BONUS_POWER and gold - price - extra <= POOR:
-        stronger += f", bonus +{cards.amount[card]}"
+    if bonus := verbs.bonus(cards.verb[card], cards, card, gold - price - extra):
+        stronger += f", bonus +{bonus}"
     return f"  ({_paid(price + extra, extra)}{stronger})"
 
 

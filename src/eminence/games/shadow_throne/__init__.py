@@ -1,11 +1,12 @@
 """Shadow Throne: draft, four waves of secret choices, three factions; 3 to 5 seats, two editions.
 
 cards.toml has the numbers and RULES.md the rules to read; state.py the records, events.py what can happen and
-moves.py what can be done, with the fields of fields.py; choices.py prices and what may be chosen, battle.py abilities
-and spoils, table.py cards on their way, rules.py what happens when, memory.py who sees and remembers what, sources.py
-and worlds.py what a viewer may suppose, numbers.py what learners see, words.py, refusals.py and positions.py what is
-said, words/ in which words, greedy.py a sensible player, purposes.py what a move is good for, picture.py what a drawn
-table shows. Touches only the kernel.
+moves.py what can be done, with the fields of fields.py; characters.py those in the battle, verbs/ what each kind of
+ability does and tells, choices.py prices and what may be chosen, battle.py when abilities act, and spoils, table.py
+cards on their way, rules.py what happens when, memory.py who sees and remembers what, sources.py and worlds.py what a
+viewer may suppose, numbers.py what learners see, vocabulary.py card files and their texts, words.py, refusals.py and
+positions.py what is said, words/ in which words, greedy.py a sensible player, purposes.py what a move is good for,
+picture.py what a drawn table shows. Touches only the kernel.
 """
 
 from eminence.games.shadow_throne import greedy, numbers, picture, purposes, rules, words

@@ -1,72 +1,52 @@
-"""Shadow Throne: how characters enter a wave, what their abilities do, and what a battle brings. ST-n: see RULES.md.
+"""Shadow Throne: how characters enter a wave, when their abilities act and on whom, and what a battle brings.
 
-Touches only the kernel.
+What each ability does is in `verbs`. ST-n: see RULES.md. Touches only the kernel.
 """
 
 from __future__ import annotations
 
-from eminence.games.shadow_throne import events
-from eminence.games.shadow_throne.choices import (
+from eminence.games.shadow_throne import events, verbs
+from eminence.games.shadow_throne.characters import (
     card_of,
+    enter,
     faction_of,
-    hush,
     invited,
+    reached,
     ready,
     start_of,
-    summoner,
     tokens_of,
-    wave_of,
 )
+from eminence.games.shadow_throne.choices import hush, summoner
 from eminence.games.shadow_throne.state import (
     ACTED,
     ACTING,
     ALL_FACTIONS,
     BONUS,
-    BONUS_POWER,
     CHURCH,
-    CONVERT,
     DEAD,
     DOWN,
-    EARLIER_WAVES,
     EDITION,
-    EMBOLDEN,
     EMBOLDEN_LOST,
     EMPIRE,
-    EXTRA_CARD,
     FACTION_AT,
     FACTIONS,
     HIT,
-    KILL,
-    MARTYR,
     NEXT_WAVE,
-    NOBODY,
     OWN_WAVE,
     PASSING,
-    POOR,
     PULLED_AT,
     REBELS,
-    SILENCE,
-    SILENT,
-    STAY,
     TOKENS_AT,
     TOKENS_BITS,
     TRACK,
-    WAVE_AT,
+    WAITING,
     Cards,
     State,
 )
-from eminence.games.shadow_throne.table import discard_from_hand
+from eminence.kernel.kinds import NONE
 from eminence.kernel.marks import inline, lowest, rule
 
 # --- Entering the battle ----------------------------------------------------------------------------------------------
-
-
-@inline
-def enter(cards: Cards, s: State, seat: int, card: int, marks: int) -> None:
-    """A card leaves the hand and takes the next place in its owner's line."""
-    discard_from_hand(s, seat, card)
-    s.line[seat][s.fielded[seat]] = card | s.wave << WAVE_AT | cards.faction[card] << FACTION_AT | marks
-    s.fielded[seat] += 1
 
 
 @inline
@@ -92,7 +72,7 @@ def pay(cards: Cards, s: State, seat: int, card: int, rallying: bool) -> None:
 
 @inline
 def rally_sounds(cards: Cards, s: State) -> bool:
-    """Whether anybody of the wave before emboldens this one."""
+    """Whether any ability of the wave before is for this one."""
     sounds = False
     for seat in range(s.seats):
         for at in range(start_of(s, seat, s.wave - 1), s.fielded[seat]):
@@ -107,32 +87,24 @@ def calls(cards: Cards, character: int) -> bool:
 
 @rule
 def rallied(cards: Cards, s: State, card: int) -> int:
-    """The tokens with which a card enters, from those of the wave before that embolden the next one (ST-9)."""
+    """The tokens with which a card enters, from those of the wave before whose abilities are for this one (ST-9)."""
     tokens = 0
     for seat in range(s.seats):
         for at in range(start_of(s, seat, s.wave - 1), s.fielded[seat]):
             character = s.line[seat][at]
-            if calls(cards, character):
-                tokens += cards.amount[card_of(character)] * invited(cards, card_of(character), card)
+            by = card_of(character)
+            if calls(cards, character) and invited(cards, by, card):
+                tokens += verbs.rally(cards.verb[by], cards, by)
     return tokens
 
 
 @inline
 def bring(cards: Cards, s: State, seat: int, card: int) -> None:
-    """An extra card costs what is printed and no hush money; one that cannot be paid is lost (ST-19, ST-25)."""
+    """A seat has chosen a card to bring, or nobody: so the character through which it may has acted (ST-19)."""
     at = summoner(cards, s, seat)
     by = card_of(s.line[seat][at])
     s.line[seat][at] |= ACTED
-    if card == NOBODY:
-        events.nobody_brought(s, who=seat, by=by)
-    elif cards.price[card] > s.gold[seat]:
-        enter(cards, s, seat, card, DOWN)
-        events.called_in_vain(s, who=seat, by=by, card=card, price=cards.price[card])
-    else:
-        enter(cards, s, seat, card, 0)
-        s.gold[seat] -= cards.price[card]
-        price = cards.price[card]
-        events.brought(s, who=seat, by=by, card=card, price=max(price, 0), income=max(-price, 0))
+    verbs.bring(cards.verb[by], cards, s, seat, by, card)
 
 
 # --- Abilities --------------------------------------------------------------------------------------------------------
@@ -140,14 +112,14 @@ def bring(cards: Cards, s: State, seat: int, card: int) -> None:
 
 @inline
 def pending(cards: Cards, s: State) -> int:
-    """The numbers of this wave's abilities that may still trigger, as bits; those of extra cards four bits on."""
+    """The numbers of this wave's abilities that may still trigger, as bits; those that ask for a card four bits on."""
     bits = 0
     for seat in range(s.seats):
         for at in range(start_of(s, seat, s.wave), s.fielded[seat]):
             character = s.line[seat][at]
             card = card_of(character)
             due = ready(character) << cards.number[card]
-            bits |= due | due << 4 if cards.verb[card] == EXTRA_CARD else due
+            bits |= due | due << 4 if verbs.ASKING >> cards.verb[card] & 1 == 1 else due
     return bits & ~1
 
 
@@ -163,23 +135,19 @@ def act(cards: Cards, s: State) -> None:
     for seat in range(s.seats):
         for at in range(start_of(s, seat, s.wave), s.fielded[seat]):
             if s.line[seat][at] & ACTING != 0:
-                waiting += use(cards, s, seat, at)
+                waiting |= use(cards, s, seat, at)
                 s.line[seat][at] &= ~ACTING
-    if waiting > 0:
+    if waiting != 0:
         take_effect(cards, s)
 
 
 @inline
 def use(cards: Cards, s: State, seat: int, at: int) -> int:
-    """One ability; returns whether it kills or converts anybody, which waits until all are chosen."""
+    """One ability; returns whether anything of it waits until all are chosen."""
     card = card_of(s.line[seat][at])
     verb = cards.verb[card]
-    if verb == BONUS_POWER:
-        if s.gold[seat] <= POOR:  # ST-13, ST-30
-            s.line[seat][at] |= BONUS
-            events.bonus_gained(s, who=seat, card=card, amount=cards.amount[card], limit=POOR)
-        return 0
-    if (KILL <= verb <= SILENCE) and cards.reach[card] != NEXT_WAVE:
+    verbs.use(verb, cards, s, seat, at)
+    if verbs.AIMED >> verb & 1 == 1 and cards.reach[card] != NEXT_WAVE:
         return strike(cards, s, seat, at, card, verb)
     return 0
 
@@ -187,55 +155,22 @@ def use(cards: Cards, s: State, seat: int, at: int) -> int:
 @rule
 def strike(cards: Cards, s: State, seat: int, at: int, card: int, verb: int) -> int:
     """Everybody whom an ability is for: living, of the right rank, faction and wave, and not itself (ST-32)."""
-    hit = 0
+    hits = 0
+    waiting = 0
     first = s.wave if cards.reach[card] == OWN_WAVE else 0
     for other in range(s.seats):
         for place in range(start_of(s, other, first), s.fielded[other]):
             target = s.line[other][place]
             if reached(cards, s, card, target) and not (other == seat and place == at):
-                if verb == SILENCE and not has_more_to_do(cards, target):
-                    continue
-                hit += 1
-                events.struck(s, whom=other, card=card_of(target), at=place)
-                if verb == KILL:
-                    s.line[other][place] |= HIT
-                elif verb == SILENCE:
-                    s.line[other][place] |= SILENT
-                else:
-                    if verb == CONVERT:
-                        s.line[other][place] |= 1 << (PULLED_AT + cards.faction[card])
-                    s.line[other][place] += cards.amount[card] << TOKENS_AT
-    if hit > 0:
-        tell_strike(cards, s, seat, card, verb)
-    return hit * (verb == KILL or verb == CONVERT)
-
-
-@inline
-def tell_strike(cards: Cards, s: State, seat: int, card: int, verb: int) -> None:
-    if verb == KILL:
-        events.killed(s, who=seat, by=card)
-    elif verb == CONVERT:
-        events.converted(s, who=seat, by=card, faction=cards.faction[card], amount=cards.amount[card])
-    elif verb == EMBOLDEN:
-        events.emboldened(s, who=seat, by=card, amount=cards.amount[card])
-    else:
-        events.silenced(s, who=seat, by=card)
-
-
-@inline
-def reached(cards: Cards, s: State, card: int, target: int) -> bool:
-    """Whether an ability that comes so far is for somebody as things stand (ST-7, ST-10 to ST-12)."""
-    if target & (DEAD | DOWN) != 0:
-        return False
-    if cards.factions[card] >> faction_of(target) & 1 == 0 or cards.ranks[card] >> cards.rank[card_of(target)] & 1 == 0:
-        return False
-    return cards.reach[card] != EARLIER_WAVES or wave_of(target) < s.wave
-
-
-@inline
-def has_more_to_do(cards: Cards, target: int) -> bool:
-    """Whether silence would prevent anything (ST-34); who has stayed has no ability left (ST-15)."""
-    return cards.number[card_of(target)] > 0 and target & ACTED == 0 and wave_of(target) > 0
+                target = verbs.hit(verb, cards, card, target)
+                if target != NONE:
+                    hits += 1
+                    waiting |= target & WAITING
+                    s.line[other][place] = target
+                    verbs.struck(s, whom=other, card=card_of(target), at=place)
+    if hits > 0:
+        verbs.tell(verb, cards, s, seat, card)
+    return waiting
 
 
 @inline
@@ -258,13 +193,10 @@ def changed(cards: Cards, s: State, seat: int, character: int) -> int:
     elif pulled != 0:
         character = character & ~(3 << FACTION_AT) | pulled >> 1 << FACTION_AT  # one bit: 1, 2, 4 are factions 0, 1, 2
     if dies:
-        card = card_of(character)
         character |= DEAD
         if s.options[EMBOLDEN_LOST] == 1:
             character &= ~(TOKENS_BITS << TOKENS_AT)
-        if cards.verb[card] == MARTYR and character & ACTED != 0:  # ST-14, ST-30
-            s.influence[seat] += cards.amount[card]
-            events.martyred(s, who=seat, card=card, amount=cards.amount[card])
+        verbs.dies(cards.verb[card_of(character)], cards, s, seat, character)
     return character
 
 
@@ -359,19 +291,4 @@ def tell_stays(cards: Cards, s: State) -> None:
     for seat in range(s.seats):
         for at in range(s.fielded[seat]):
             character = s.line[seat][at]
-            if stays(cards, character, winners):
-                events.stayed(s, who=seat, card=card_of(character))
-            elif wave_of(character) == 0:
-                events.departed(s, who=seat, card=card_of(character))
-
-
-@inline
-def stays(cards: Cards, character: int, winners: int) -> bool:
-    """Whether somebody waits for the next battle: the ability has triggered, alive, and its side lost (ST-15)."""
-    card = card_of(character)
-    return (
-        cards.verb[card] == STAY
-        and character & ACTED != 0
-        and character & DEAD == 0
-        and winners >> cards.faction[card] & 1 == 0
-    )
+            verbs.tell_after(cards.verb[card_of(character)], cards, s, seat, character, winners)

@@ -5,26 +5,19 @@ Touches only the kernel.
 
 from __future__ import annotations
 
+from eminence.games.shadow_throne import verbs
+from eminence.games.shadow_throne.characters import card_of, faction_of, ready, start_of
 from eminence.games.shadow_throne.moves import BRING, KEEPING, PASS, PLAY, TAKE
 from eminence.games.shadow_throne.state import (
-    ACTED,
-    CARD_BITS,
     DEAD,
     DOWN,
     DRAFT,
     EXTRA,
-    EXTRA_CARD,
-    FACTION_AT,
     HAND,
     HUSH_AFTER_CONVERSION,
     HUSH_AFTER_KILL,
     KEEP,
     POOL,
-    SILENT,
-    TOKENS_AT,
-    TOKENS_BITS,
-    UNAFFORDABLE_ATTEMPT,
-    WAVE_AT,
     Cards,
     State,
 )
@@ -53,45 +46,6 @@ def back(s: State, seat: int, steps: int) -> int:
     return seat + s.seats if seat < 0 else seat
 
 
-# --- A character in the battle ----------------------------------------------------------------------------------------
-
-
-@inline
-def card_of(character: int) -> int:
-    return character & CARD_BITS
-
-
-@inline
-def wave_of(character: int) -> int:
-    return character >> WAVE_AT & 7
-
-
-@inline
-def faction_of(character: int) -> int:
-    """The faction it belongs to now."""
-    return character >> FACTION_AT & 3
-
-
-@inline
-def tokens_of(character: int) -> int:
-    return character >> TOKENS_AT & TOKENS_BITS
-
-
-@inline
-def start_of(s: State, seat: int, wave: int) -> int:
-    """Where the characters of a wave, or of a later one, begin in a seat's line."""
-    at = s.fielded[seat]
-    while at > 0 and wave_of(s.line[seat][at - 1]) >= wave:
-        at -= 1
-    return at
-
-
-@inline
-def ready(character: int) -> bool:
-    """Whether somebody's ability may still trigger."""
-    return character & (DEAD | SILENT | ACTED | DOWN) == 0
-
-
 # --- Prices -----------------------------------------------------------------------------------------------------------
 
 
@@ -113,26 +67,19 @@ def hush(cards: Cards, s: State, seat: int, card: int) -> int:
 
 @inline
 def summoner(cards: Cards, s: State, seat: int) -> int:
-    """The place of a seat's character that may bring an extra card at this number, or none (ST-19)."""
+    """The place of a seat's character that may bring another card at this number, or none (ST-19)."""
     for at in range(start_of(s, seat, s.wave), s.fielded[seat]):
         character = s.line[seat][at]
         card = card_of(character)
-        if cards.verb[card] == EXTRA_CARD and cards.number[card] <= s.number and ready(character):
+        if verbs.ASKING >> cards.verb[card] & 1 == 1 and cards.number[card] <= s.number and ready(character):
             return at
     return NONE
 
 
 @inline
-def invited(cards: Cards, by: int, card: int) -> bool:
-    """Whether a card fits those that another may bring along."""
-    return cards.factions[by] >> cards.faction[card] & 1 == 1 and cards.ranks[by] >> cards.rank[card] & 1 == 1
-
-
-@inline
 def may_bring(cards: Cards, s: State, seat: int, by: int, card: int) -> bool:
-    """Whether a seat may bring a card through another; what it cannot pay, only where that may be tried (ST-25)."""
-    payable = (cards.price[card] <= s.gold[seat]) | (s.options[UNAFFORDABLE_ATTEMPT] == 1)
-    return invited(cards, by, card) and payable
+    """Whether a seat may bring a card through another."""
+    return verbs.may_bring(cards.verb[by], cards, s, seat, by, card)
 
 
 # --- What may be chosen -----------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """Shadow Throne: what can happen, as events with named fields. The rules tell them, `words/` says them.
 
+What one kind of ability alone tells is declared by its verb, in `verbs/`.
 Where a card has a price and an income, it costs the one or brings the other, and what it does not is 0.
 """
 
@@ -53,53 +54,8 @@ def rallied(s: State, who: int, card: int, amount: int) -> None:
 
 
 @EVENTS.told
-def brought(s: State, who: int, by: int, card: int, price: int, income: int) -> None:
-    """A character brings an extra card."""
-
-
-@EVENTS.told
-def nobody_brought(s: State, who: int, by: int) -> None:
-    """A character could bring an extra card, and its owner does without."""
-
-
-@EVENTS.told
-def called_in_vain(s: State, who: int, by: int, card: int, price: int) -> None:
-    """An extra card that its owner cannot pay is turned face down."""
-
-
-@EVENTS.told
-def killed(s: State, who: int, by: int) -> None:
-    """A character kills those whom it has struck."""
-
-
-@EVENTS.told
-def converted(s: State, who: int, by: int, faction: int, amount: int) -> None:
-    """A character converts those whom it has struck, and gives them so much power."""
-
-
-@EVENTS.told
-def emboldened(s: State, who: int, by: int, amount: int) -> None:
-    """A character gives power to those whom it has struck."""
-
-
-@EVENTS.told
-def silenced(s: State, who: int, by: int) -> None:
-    """A character silences those whom it has struck."""
-
-
-@EVENTS.told
 def torn(s: State, who: int, card: int) -> None:
     """Two factions convert a character at once, so that it stays with its own."""
-
-
-@EVENTS.told
-def bonus_gained(s: State, who: int, card: int, amount: int, limit: int) -> None:
-    """A character gets its bonus power, since its owner has no more gold than the limit."""
-
-
-@EVENTS.told
-def martyred(s: State, who: int, card: int, amount: int) -> None:
-    """A character's death brings influence."""
 
 
 @EVENTS.told
@@ -119,16 +75,6 @@ def spoils_shared(s: State, who: int, influence: int, gold: int) -> None:
     """What a battle brings to a seat."""
 
 
-@EVENTS.told
-def stayed(s: State, who: int, card: int) -> None:
-    """A character waits in the field for the next battle."""
-
-
-@EVENTS.told
-def departed(s: State, who: int, card: int) -> None:
-    """A character that had stayed goes back into the deck."""
-
-
 @EVENTS.whispered
 def kept(s: State, to: int, who: int, card: int) -> None:
     """Somebody keeps a card for the next battle."""
@@ -145,11 +91,6 @@ def ended(s: State, battle: int) -> None:
 @EVENTS.part_of(pool_seen)
 def offered(s: State, to: int, card: int) -> None:
     """A card of the pool."""
-
-
-@EVENTS.part_of(killed, converted, emboldened, silenced)
-def struck(s: State, whom: int, card: int, at: int) -> None:
-    """A character that the ability is for."""
 
 
 @EVENTS.part_of(spoils_shared)

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from eminence.games.shadow_throne.state import EDITIONS, FACTIONS, PHASES, SEATS, TYPES
-from eminence.games.shadow_throne.vocabulary import FACTION_SETS, RANK_SETS, RANKS, REACHES
+from eminence.games.shadow_throne import state as st
 from eminence.kernel.fields import Fields, flag, members, name, number, seat, seats
 
 FIELDS = Fields(
-    who=seat(SEATS),
-    whom=seat(SEATS),
+    who=seat(st.SEATS),
+    whom=seat(st.SEATS),
     waiting=seats(),
-    card=name("card", TYPES),
-    by=name("card", TYPES),
-    choice=name("choice", TYPES + 1),
-    faction=name("faction", FACTIONS),
+    card=name("card", st.TYPES),
+    by=name("card", st.TYPES),
+    choice=name("choice", st.TYPES + 1),
+    faction=name("faction", st.FACTIONS),
     winners=members("faction"),
-    edition=name("edition", len(EDITIONS)),
-    phase=name("phase", len(PHASES)),
-    rank=name("rank", len(RANKS)),
+    edition=name("edition", len(st.EDITIONS)),
+    phase=name("phase", len(st.PHASES)),
+    rank=name("rank", len(st.RANKS)),
     # Whom an ability is for.
-    ranks=name("ranks", len(RANK_SETS)),
-    factions=name("factions", len(FACTION_SETS)),
-    reach=name("reach", len(REACHES)),
+    ranks=name("ranks", len(st.RANK_SETS)),
+    factions=name("factions", len(st.FACTION_SETS)),
+    reach=name("reach", len(st.REACHES)),
     itself=flag(),
     # Where the game stands.
     battle=number(),

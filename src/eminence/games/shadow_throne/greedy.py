@@ -6,34 +6,24 @@ counted in hundredths of an influence.
 
 from __future__ import annotations
 
-from eminence.games.shadow_throne.battle import power_of, powers, reached
-from eminence.games.shadow_throne.choices import card_of, faction_of, hush, wave_of
+from eminence.games.shadow_throne import verbs
+from eminence.games.shadow_throne.battle import power_of, powers
+from eminence.games.shadow_throne.characters import card_of, faction_of
+from eminence.games.shadow_throne.choices import hush
 from eminence.games.shadow_throne.moves import PASS
 from eminence.games.shadow_throne.state import (
-    BONUS_POWER,
     CHURCH,
-    CONVERT,
     DEAD,
     DOWN,
     DRAFT,
-    EMBOLDEN,
     EMPIRE,
     EXTRA,
-    EXTRA_CARD,
     FACTIONS,
     HAND,
     KEEP,
-    KILL,
-    MARTYR,
-    NEXT_WAVE,
-    OWN_WAVE,
-    POOR,
     REBELS,
-    SILENCE,
-    STAY,
     TRACK,
     TYPES,
-    WAVES,
     Cards,
     State,
 )
@@ -137,25 +127,10 @@ def stake(cards: Cards, s: State, seat: int, faction: int, card: int) -> int:
 @inline
 def push(cards: Cards, s: State, track: int, card: int, left: int) -> int:
     """How a card may move the power track, abilities included, as far as that can be guessed."""
-    own = cards.power[card]
-    lost = 0
     verb = cards.verb[card]
-    amount = cards.amount[card]
     crowd = crowd_of(cards, s, card) * FOUND // 100
-    if verb == BONUS_POWER:
-        own += amount * (left <= POOR)
-    elif verb == EMBOLDEN:
-        if cards.reach[card] == OWN_WAVE:
-            own += amount * crowd // 100
-        elif cards.reach[card] == NEXT_WAVE:
-            own += amount * crowd * (s.wave < WAVES) // 100
-        else:
-            own += amount * (crowd // 100 + standing(cards, s, card))
-    elif verb == CONVERT:
-        own += (1 + amount) * crowd // 100
-        lost = crowd // 200
-    elif verb == KILL:
-        lost = crowd // 175
+    own = cards.power[card] + verbs.bonus(verb, cards, card, left) + verbs.push(verb, cards, s, card, crowd)
+    lost = crowd // verbs.HARM[verb]
     moved = own << (TRACK * cards.faction[card])
     for faction in range(FACTIONS):
         if faction != cards.faction[card]:
@@ -175,17 +150,6 @@ def crowd_of(cards: Cards, s: State, card: int) -> int:
     return (s.seats - 1) * ranks * sides // 3
 
 
-@inline
-def standing(cards: Cards, s: State, card: int) -> int:
-    """How many an ability finds in the waves before."""
-    count = 0
-    for seat in range(s.seats):
-        for at in range(s.fielded[seat]):
-            character = s.line[seat][at]
-            count += reached(cards, s, card, character) and wave_of(character) < s.wave
-    return count
-
-
 # --- Hands ------------------------------------------------------------------------------------------------------------
 
 
@@ -194,18 +158,9 @@ def card_worth(cards: Cards, s: State, card: int) -> int:
     """What a card is worth in a hand."""
     worth = 45 * cards.influence[card] + 4 * cards.power[card] - 28 * cards.price[card] + 17 * cards.consolation[card]
     verb = cards.verb[card]
-    if verb == EMBOLDEN or verb == CONVERT:
-        worth += 14 * crowd_of(cards, s, card) // 100
-    elif verb == KILL:
-        worth += 6 * crowd_of(cards, s, card) // 100
-    elif verb == SILENCE:
-        worth += 5 * crowd_of(cards, s, card) // 100
-    elif verb == BONUS_POWER:
-        worth += 7 * cards.amount[card]
-    elif verb == MARTYR:
-        worth += 15 * cards.amount[card]
-    elif verb == STAY or verb == EXTRA_CARD:
-        worth += 25
+    worth += verbs.WORTH[verb] + verbs.WORTH_AMOUNT[verb] * cards.amount[card]
+    if verbs.WORTH_TARGET[verb] > 0:
+        worth += verbs.WORTH_TARGET[verb] * crowd_of(cards, s, card) // 100
     return worth
 
 

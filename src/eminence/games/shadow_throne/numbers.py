@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from eminence.games.shadow_throne.battle import strength
-from eminence.games.shadow_throne.choices import back, card_of, faction_of, onward, tokens_of, wave_of
+from eminence.games.shadow_throne.characters import card_of, faction_of, tokens_of, wave_of
+from eminence.games.shadow_throne.choices import back, onward
 from eminence.games.shadow_throne.memory import first_look, next_look
 from eminence.games.shadow_throne.state import (
     ACTED,

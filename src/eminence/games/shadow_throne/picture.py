@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from eminence.games.shadow_throne import verbs
 from eminence.games.shadow_throne.battle import leaders, power_of, powers, rallied, strength
-from eminence.games.shadow_throne.choices import back, card_of, faction_of, hush, may_bring, onward, summoner
+from eminence.games.shadow_throne.characters import card_of, faction_of
+from eminence.games.shadow_throne.choices import back, hush, may_bring, onward, summoner
 from eminence.games.shadow_throne.state import (
-    ACTED,
     DEAD,
     DOWN,
     DRAFT,
     EXTRA,
     FACTIONS,
     INFLUENCE_TO_WIN,
-    MARTYR,
     POOL,
     WAVE,
     State,
@@ -89,7 +89,7 @@ def _spoils(cards: CardSet, s: State, seat: int, winners: int) -> list[dict[str,
                 "won": there and won,
                 "influence": record.influence[card] >> dead if there and won else 0,
                 "gold": record.consolation[card] if there and not won else 0,
-                "martyr": record.amount[card] if record.verb[card] == MARTYR and dead and character & ACTED else 0,
+                "martyr": verbs.legacy(record.verb[card], record, character),
             }
         )
     return found

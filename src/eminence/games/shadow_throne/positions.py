@@ -5,7 +5,9 @@ Touches the kernel and this game's rules.
 
 from __future__ import annotations
 
-from eminence.games.shadow_throne.choices import back, card_of, legal, summoner, tokens_of, wave_of
+from eminence.games.shadow_throne import verbs
+from eminence.games.shadow_throne.characters import card_of, tokens_of, wave_of
+from eminence.games.shadow_throne.choices import back, legal, summoner
 from eminence.games.shadow_throne.moves import ACTIONS, PASS
 from eminence.games.shadow_throne.numbers import census
 from eminence.games.shadow_throne.state import (
@@ -24,7 +26,6 @@ from eminence.games.shadow_throne.state import (
     OVER,
     PASSING,
     POOL,
-    STAY,
     TOKENS_AT,
     TOKENS_BITS,
     TYPES,
@@ -164,7 +165,7 @@ def _line_flaw(cards: CardSet, s: State, seat: int) -> str | None:
             return f"{named(cards, card)} of seat {seat} is in the middle of something."
         if wave > latest:
             return f"{named(cards, card)} of seat {seat} stands in wave {wave}, which has not been fought yet."
-        if wave == 0 and packed(cards).verb[card] != STAY:
+        if wave == 0 and not verbs.STAYING >> packed(cards).verb[card] & 1:
             return f"{named(cards, card)} of seat {seat} stands in wave 0, but cannot stay from one battle to the next."
         if wave == 0 and character & ~FRESH:
             return f"{named(cards, card)} of seat {seat} stands in wave 0, so its ability cannot have done anything."

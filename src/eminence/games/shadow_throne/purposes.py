@@ -7,9 +7,11 @@ from typing import Any
 
 from eminence.games.shadow_throne import state as st
 from eminence.games.shadow_throne.battle import leaders, powers
-from eminence.games.shadow_throne.choices import card_of, faction_of, hush, onward, wave_of
+from eminence.games.shadow_throne.characters import card_of, faction_of, wave_of
+from eminence.games.shadow_throne.choices import hush, onward
 from eminence.games.shadow_throne.moves import PASS
-from eminence.games.shadow_throne.vocabulary import WITH_AMOUNT, ability_fields, packed
+from eminence.games.shadow_throne.verbs import BY_NAME
+from eminence.games.shadow_throne.vocabulary import ability_fields, packed, verb_says
 from eminence.kernel.cards import Card, CardSet
 from eminence.kernel.messages import Message
 from eminence.kernel.purposes import Purpose
@@ -55,7 +57,7 @@ def _virtues(cards: CardSet, card: int) -> Iterator[Purpose]:
 
 def _deed(row: Card) -> Message:
     """An ability as what a move does: only what is said of it, so that two that are said alike are the same."""
-    said = ("ranks", "factions", "reach", *["amount"] * (row["ability"] in WITH_AMOUNT))
+    said = ("ranks", "factions", "reach", *["amount"] * verb_says(row, "NEEDS_AMOUNT"))
     return _does(row["ability"], **{name: value for name, value in ability_fields(row).items() if name in said})
 
 
@@ -90,28 +92,18 @@ def _price(cards: CardSet, s: st.State, seat: int, card: int) -> Iterator[Purpos
 
 
 def _strikes(cards: CardSet, before: st.State, after: Sequence[st.State], seat: int, card: int) -> Iterator[Purpose]:
-    """How often others are killed or converted in the wave."""
-    record = packed(cards)
-    verb, faction = record.verb[card], record.faction[card]
-    if verb not in (st.KILL, st.CONVERT):
+    """How often the ability is for somebody else of the wave."""
+    verb = BY_NAME.get(cards.cards[card]["ability"])
+    if verb is None or not hasattr(verb, "outcome"):
         return
-    others = [other for other in range(before.seats) if other != seat]
-    hit = [sum(_hit(record.faction, s, other, before.wave, verb, faction) for other in others) for s in after]
-    share = sum(count > 0 for count in hit) / len(after)
+    hit = 0
+    for s in after:
+        lines = [s.line[other][: s.fielded[other]] for other in range(before.seats) if other != seat]
+        fresh = [character for line in lines for character in line if wave_of(character) == before.wave]
+        hit += any(verb.outcome(packed(cards), card, character) for character in fresh)
+    share = hit / len(after)
     if share >= 0.25:
-        key = "killing" if verb == st.KILL else "converting"
-        yield Purpose(_does(key, percent=round(100 * share)), 1.5 * share)
-
-
-def _hit(printed: Sequence[int], s: st.State, other: int, wave: int, verb: int, faction: int) -> int:
-    count = 0
-    for at in range(s.fielded[other]):
-        character = s.line[other][at]
-        if wave_of(character) == wave:
-            killed = verb == st.KILL and character & st.DEAD
-            pulled = verb == st.CONVERT and faction_of(character) == faction != printed[card_of(character)]
-            count += bool(killed or pulled)
-    return count
+        yield Purpose(_does(verb.OUTCOME, percent=round(100 * share)), 1.5 * share)
 
 
 def _stake(cards: CardSet, before: st.State, after: Sequence[st.State], seat: int, card: int) -> Iterator[Purpose]:

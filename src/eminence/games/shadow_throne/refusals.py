@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from eminence.games.shadow_throne import state as st
-from eminence.games.shadow_throne.choices import back, card_of, invited, may_bring, summoner
+from eminence.games.shadow_throne.characters import card_of, invited
+from eminence.games.shadow_throne.choices import back, may_bring, summoner
 from eminence.games.shadow_throne.moves import PASS
 from eminence.games.shadow_throne.vocabulary import ability_text, packed
 from eminence.kernel.cards import CardSet

@@ -1,13 +1,13 @@
 """Shadow Throne: the rules, from set-up to scoring. ST-n are the numbers of RULES.md.
 
 Plain functions on records that keep `kernel.contract`; they run as they are and compiled. What may be chosen is in
-`choices`, abilities and spoils in `battle`, who sees and remembers what in `memory`, dealt worlds in `worlds`, what
-learners see in `numbers`. Touches only the kernel.
+`choices`, battles in `battle`, what abilities do in `verbs`, who sees and remembers what in `memory`, dealt worlds in
+`worlds`, what learners see in `numbers`. Touches only the kernel.
 """
 
 from __future__ import annotations
 
-from eminence.games.shadow_throne import events
+from eminence.games.shadow_throne import events, verbs
 from eminence.games.shadow_throne.battle import (
     act,
     bring,
@@ -17,11 +17,11 @@ from eminence.games.shadow_throne.battle import (
     powers,
     rally_sounds,
     share_spoils,
-    stays,
     tell_power,
     tell_stays,
 )
-from eminence.games.shadow_throne.choices import actors, back, card_of, legal, summoner
+from eminence.games.shadow_throne.characters import card_of
+from eminence.games.shadow_throne.choices import actors, back, legal, summoner
 from eminence.games.shadow_throne.memory import hide, remember
 from eminence.games.shadow_throne.moves import PASS
 from eminence.games.shadow_throne.numbers import census, encode
@@ -260,7 +260,7 @@ def clear_line(cards: Cards, s: State, seat: int, winners: int) -> None:
         character = s.line[seat][at]
         card = card_of(character)
         s.line[seat][at] = NONE
-        if stays(cards, character, winners):
+        if verbs.stays(cards.verb[card], cards, character, winners):
             s.line[seat][stayed] = card | cards.faction[card] << FACTION_AT
             stayed += 1
         else:

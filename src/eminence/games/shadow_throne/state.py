@@ -28,15 +28,17 @@ POOR = 1
 """A bonus for the poor is earned with so much gold or less (ST-13)."""
 
 EMPIRE, REBELS, CHURCH = range(3)
+FACTION_NAMES = ("empire", "rebels", "church")
 FACTIONS = 3
 ALL_FACTIONS = 7
-COMMONER, ELITE, NOBLE = range(3)
+RANKS = ("commoner", "elite", "noble")
 
-# Verbs: what a character does, at its number. Filters say to whom.
-PLAIN, KILL, CONVERT, EMBOLDEN, SILENCE, STAY, EXTRA_CARD, MARTYR, BONUS_POWER = range(9)
-
-# How far an ability reaches.
+# Whom an ability is for: of which ranks and factions, and how far it reaches.
+RANK_SETS = {"any": 7, "commoner": 1, "elite": 2, "noble": 4, "commoner or elite": 3, "elite or noble": 6}
+RANK_SETS["commoner or noble"] = 5
+FACTION_SETS = ("any", "others", *FACTION_NAMES)
 OWN_WAVE, EARLIER_WAVES, WAVES_SO_FAR, NEXT_WAVE = range(4)
+REACHES = {"own": OWN_WAVE, "earlier": EARLIER_WAVES, "so far": WAVES_SO_FAR, "next": NEXT_WAVE}
 
 # Phases.
 DRAFT, WAVE, EXTRA, KEEP, OVER = range(5)
@@ -58,7 +60,8 @@ TOKENS_BITS = 511
 HIT = 1 << 25
 """About to die. The three bits from PULLED_AT on: about to be converted to that faction."""
 ACTING = 1 << 29
-PASSING = HIT | 7 << PULLED_AT | ACTING
+WAITING = HIT | 7 << PULLED_AT
+PASSING = WAITING | ACTING
 
 TRACK = 16
 """So many bits has a faction's power in a number that holds all three."""

@@ -1,4 +1,4 @@
-"""Shadow Throne: names, verbs and columns of its card sets, and the text that follows from a card's data."""
+"""Shadow Throne: names and columns of its card sets, and the text that follows from a card's data."""
 
 from __future__ import annotations
 
@@ -6,32 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
 from eminence.games.shadow_throne import state as st
+from eminence.games.shadow_throne.state import FACTION_NAMES, FACTION_SETS, RANK_SETS, RANKS, REACHES
+from eminence.games.shadow_throne.verbs import BY_NAME, VERBS
 from eminence.kernel.cards import Card, CardSet, Column, Problem, Schema
 from eminence.kernel.errors import listed
 from eminence.kernel.messages import Message
 
-FACTION_NAMES = ("empire", "rebels", "church")
-RANKS = ("commoner", "elite", "noble")
-
-VERBS = {
-    "none": st.PLAIN,
-    "kill": st.KILL,
-    "convert": st.CONVERT,
-    "embolden": st.EMBOLDEN,
-    "silence": st.SILENCE,
-    "stay": st.STAY,
-    "extra-card": st.EXTRA_CARD,
-    "martyr": st.MARTYR,
-    "bonus-power": st.BONUS_POWER,
-}
-AIMED = ("kill", "convert", "embolden", "silence")
-"""Verbs that reach others in the battle, so that ranks, factions and waves say whom."""
-WITH_AMOUNT = ("embolden", "martyr", "bonus-power")
-
-RANK_SETS = {"any": 7, "commoner": 1, "elite": 2, "noble": 4, "commoner or elite": 3, "elite or noble": 6}
-RANK_SETS["commoner or noble"] = 5
-FACTION_SETS = ("any", "others", *FACTION_NAMES)
-REACHES = {"own": st.OWN_WAVE, "earlier": st.EARLIER_WAVES, "so far": st.WAVES_SO_FAR, "next": st.NEXT_WAVE}
+NO_ABILITY = "none"
+ABILITIES = {NO_ABILITY: 0} | {verb.NAME: verb.NUMBER for verb in VERBS}
 
 NOBODY_NAME = "nobody"
 LEAST_CARDS = st.SEATS * (st.POOL + 1) + st.STAYERS
@@ -71,7 +53,7 @@ def card_text(card: Card) -> Message:
     numbers = {column: card[column] for column in ("power", "influence", "consolation")}
     price = {"price": max(card["price"], 0), "income": max(-card["price"], 0)}
     kind = {"faction": FACTION_NAMES.index(card["faction"]), "rank": RANKS.index(card["rank"])}
-    if card["ability"] == "none":
+    if card["ability"] == NO_ABILITY:
         return Message("character", **kind, **numbers, **price)
     told = {"number": card["number"], "ability": ability_text(card)}
     return Message("character-with-ability", **kind, **numbers, **price, **told)
@@ -79,7 +61,7 @@ def card_text(card: Card) -> Message:
 
 def card_parts(card: Card) -> dict[str, Message]:
     """The ability alone, if there is one."""
-    return {} if card["ability"] == "none" else {"ability": ability_text(card)}
+    return {} if card["ability"] == NO_ABILITY else {"ability": ability_text(card)}
 
 
 def ability_text(card: Card) -> Message:
@@ -93,10 +75,8 @@ def short_text(card: Card) -> Message:
 
 
 def ability_fields(card: Card) -> dict[str, int]:
-    """What an ability does to whom; to convert anybody is to convert all others."""
-    verb, factions = card["ability"], card["factions"]
-    if verb == "convert" and factions == "any":
-        factions = "others"
+    """What an ability does to whom; for anybody but its own faction is for all others."""
+    factions = "others" if card["factions"] == "any" and verb_says(card, "SPARES_OWN_FACTION") else card["factions"]
     return {
         "amount": card["amount"],
         "faction": FACTION_NAMES.index(card["faction"]),
@@ -124,7 +104,7 @@ def _pack(rows: Sequence[Card]) -> st.Cards:
         record.rank[at] = RANKS.index(card["rank"])
         for column in ("copies", "power", "influence", "price", "consolation", "number", "amount"):
             getattr(record, column)[at] = card[column]
-        record.verb[at] = VERBS[card["ability"]]
+        record.verb[at] = ABILITIES[card["ability"]]
         record.ranks[at] = RANK_SETS[card["ranks"]]
         record.factions[at] = _factions(card)
         record.reach[at] = REACHES[card["waves"]]
@@ -137,19 +117,24 @@ def _factions(card: Card) -> int:
         bits = 1 << FACTION_NAMES.index(card["factions"])
     else:
         bits = 7 & ~own if card["factions"] == "others" else 7
-    return bits & ~own if card["ability"] == "convert" else bits
+    return bits & ~own if verb_says(card, "SPARES_OWN_FACTION") else bits
+
+
+def verb_says(card: Card, what: str) -> bool:
+    """Whether the verb of an ability says so of itself; no ability says nothing."""
+    return bool(getattr(BY_NAME.get(card["ability"]), what, False))
 
 
 def _check(rows: Sequence[Card]) -> Iterator[Problem]:
     total = sum(card["copies"] for card in rows)
     if total < LEAST_CARDS:
         yield Problem(1, f"there are {total} cards in all; at least {LEAST_CARDS} are needed for five seats.")
-    staying = [card for card in rows if card["ability"] == "stay"]
-    if sum(card["copies"] for card in staying) > st.STAYERS:
-        yield Problem(staying[-1].line("copies"), f"at most {st.STAYERS} cards of a deck can have the ability stay.")
     yield from _same_prototypes(rows)
     for card in rows:
         yield from _check_ability(card)
+    for verb in VERBS:
+        if hasattr(verb, "problems"):
+            yield from verb.problems([card for card in rows if card["ability"] == verb.NAME])
 
 
 def _same_prototypes(rows: Sequence[Card]) -> Iterator[Problem]:
@@ -167,24 +152,27 @@ def _check_ability(card: Card) -> Iterator[Problem]:
     for column in ("name", "prototype"):
         if card[column].lower() == NOBODY_NAME:
             yield Problem(card.line(column), f"no card can be called {card[column]}: it says that no card was chosen.")
-    if (verb == "none") != (card["number"] == 0):
-        wanted = "has the number 0" if verb == "none" else "needs a number from 1 to 3"
+    if (verb == NO_ABILITY) != (card["number"] == 0):
+        wanted = "has the number 0" if verb == NO_ABILITY else "needs a number from 1 to 3"
         yield Problem(card.line("number"), f"{card.name} {wanted}: its ability is {verb}.")
-    if verb in WITH_AMOUNT and card["amount"] == 0:
+    if verb_says(card, "NEEDS_AMOUNT") and card["amount"] == 0:
         yield Problem(card.line("amount"), f"{card.name} needs an amount of 1 or more: its ability is {verb}.")
-    if verb not in (*WITH_AMOUNT, "convert") and card["amount"]:
+    if card["amount"] and verb not in _users("amount"):
         yield Problem(card.line("amount"), f"an amount means nothing for the ability {verb}.")
     for column, default in (("ranks", "any"), ("factions", "any"), ("waves", "own")):
-        meant = verb in AIMED or (verb == "extra-card" and column != "waves")
-        if not meant and card[column] != default:
-            users = listed([*AIMED, "extra-card"] if column != "waves" else AIMED, "and")
+        if card[column] != default and verb not in _users(column):
+            users = listed(_users(column), "and")
             yield Problem(card.line(column), f"{column} means nothing for the ability {verb}; it is for {users}.")
-    if card["waves"] == "next" and verb in AIMED and verb != "embolden":
-        yield Problem(card.line("waves"), f"only embolden reaches the next wave, not {verb}.")
-    if verb == "silence" and card["number"] == 3:
-        yield Problem(card.line("number"), "silence prevents abilities of higher numbers, and there is none above 3.")
-    if verb == "convert" and card["factions"] == card["faction"]:
-        yield Problem(card.line("factions"), f"{card.name} cannot convert its own faction.")
+    rallying = [each.NAME for each in VERBS if hasattr(each, "rally")]
+    if card["waves"] == "next" and verb in _users("waves") and verb not in rallying:
+        yield Problem(card.line("waves"), f"only {listed(rallying)} reaches the next wave, not {verb}.")
+    if card["factions"] == card["faction"] and verb_says(card, "SPARES_OWN_FACTION"):
+        yield Problem(card.line("factions"), f"{card.name} cannot {verb} its own faction.")
+
+
+def _users(column: str) -> list[str]:
+    """The verbs for which a column means something."""
+    return [verb.NAME for verb in VERBS if column in verb.COLUMNS]
 
 
 SCHEMA = Schema(
@@ -201,7 +189,7 @@ SCHEMA = Schema(
         Column("price", "the gold it costs; below 0, the gold it brings", low=-9, high=20),
         Column("consolation", "the gold its player gains if its faction loses", high=9, default=0),
         Column("number", "when its ability triggers, 1 to 3; 0 without one", high=3, default=0),
-        Column("ability", "its verb", str, choices=tuple(VERBS), default="none"),
+        Column("ability", "its verb", str, choices=tuple(ABILITIES), default=NO_ABILITY),
         Column("amount", "power or influence that the ability gives", high=9, default=0),
         Column("ranks", "the ranks that the ability is for", str, choices=tuple(RANK_SETS), default="any"),
         Column("factions", "the factions that the ability is for", str, choices=FACTION_SETS, default="any"),

@@ -8,8 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 from eminence.games.shadow_throne import state as st
+from eminence.games.shadow_throne import verbs
 from eminence.games.shadow_throne.battle import leaders, powers
-from eminence.games.shadow_throne.choices import card_of, faction_of, onward, summoner
+from eminence.games.shadow_throne.characters import card_of, faction_of
+from eminence.games.shadow_throne.choices import onward, summoner
 from eminence.games.shadow_throne.moves import ACTIONS, MOVES
 from eminence.games.shadow_throne.positions import complete, flaw
 from eminence.games.shadow_throne.refusals import refusal
@@ -85,8 +87,8 @@ def _brought(cards: CardSet, s: st.State, seat: int) -> list[Message]:
         influence = record.influence[card] >> dead if winners >> faction_of(character) & 1 else 0
         if influence and not character & st.DOWN:
             found.append(Message("reason-character", amount=influence, card=card, dead=dead))
-        if record.verb[card] == st.MARTYR and dead and character & st.ACTED:
-            found.append(Message("reason-death", amount=record.amount[card], card=card))
+        if legacy := verbs.legacy(record.verb[card], record, character):
+            found.append(Message("reason-death", amount=legacy, card=card))
     return found
 
 

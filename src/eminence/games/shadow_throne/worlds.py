@@ -11,7 +11,8 @@ Touches only the kernel.
 
 from __future__ import annotations
 
-from eminence.games.shadow_throne.choices import back, card_of, may_bring, summoner, wave_of
+from eminence.games.shadow_throne.characters import card_of, wave_of
+from eminence.games.shadow_throne.choices import back, may_bring, summoner
 from eminence.games.shadow_throne.memory import showed, sort_places
 from eminence.games.shadow_throne.sources import (
     LOCATED,
