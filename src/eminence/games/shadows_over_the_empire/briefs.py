@@ -9,7 +9,7 @@ from eminence.games.shadows_over_the_empire import state as st
 from eminence.games.shadows_over_the_empire.filters import Filter
 from eminence.games.shadows_over_the_empire.nouns import brief_noun
 from eminence.games.shadows_over_the_empire.prose import told_amount, told_cards
-from eminence.games.shadows_over_the_empire.sentences import WHOSE, Row
+from eminence.games.shadows_over_the_empire.rows import WHOSE, Row
 from eminence.kernel.messages import Message
 
 EVENTS = {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from eminence.games.shadows_over_the_empire import sentences
 from eminence.games.shadows_over_the_empire.filters import (
@@ -14,7 +13,8 @@ from eminence.games.shadows_over_the_empire.filters import (
     Filter,
     is_definite,
 )
-from eminence.games.shadows_over_the_empire.sentences import VERBS, WHOSE, Row
+from eminence.games.shadows_over_the_empire.rows import WHOSE, Ability, Row
+from eminence.games.shadows_over_the_empire.sentences import VERBS
 from eminence.games.shadows_over_the_empire.state import (
     ADD,
     ALL,
@@ -188,21 +188,6 @@ def _set(name: str, members: Sequence[Card]) -> Iterator[Problem]:
 
 Wrong = tuple[str, str]
 """A column, and what is wrong there."""
-
-
-@dataclass(frozen=True)
-class Ability:
-    """An ability as far as it can be read: a list of rows for every sentence."""
-
-    card: Card
-    parts: list[list[Row]]
-    event: int = NO_EVENT
-    about: Filter | None = None
-
-    @property
-    def filters(self) -> list[Filter]:
-        cards = [card for rows in self.parts for row in rows for card in (row.target, row.second)]
-        return [card for card in [self.about, *cards] if card]
 
 
 def _read(card: Card) -> tuple[Ability, list[Wrong]]:

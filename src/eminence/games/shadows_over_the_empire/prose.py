@@ -25,7 +25,7 @@ from eminence.games.shadows_over_the_empire.nouns import (
     kind_of,
     noun,
 )
-from eminence.games.shadows_over_the_empire.sentences import Row
+from eminence.games.shadows_over_the_empire.rows import Row
 from eminence.kernel.kinds import NONE
 from eminence.kernel.messages import Message
 
