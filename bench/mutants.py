@@ -65,7 +65,7 @@ class Mutant:
 def mutants(game: str) -> list[Mutant]:
     """All mutants of a game, in the order of their numbers."""
     found: list[Mutant] = []
-    for file in sorted((GAMES / game.replace("-", "_")).glob("*.py")):
+    for file in sorted((GAMES / game.replace("-", "_")).rglob("*.py")):
         if file.stem in ASIDE:
             continue
         text = file.read_bytes()

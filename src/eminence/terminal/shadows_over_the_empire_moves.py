@@ -25,7 +25,7 @@ from eminence.games.shadows_over_the_empire.moves import (
     TO_SEAT,
     TO_USE,
 )
-from eminence.games.shadows_over_the_empire.questions import line_cells
+from eminence.games.shadows_over_the_empire.parts import line_cells
 from eminence.games.shadows_over_the_empire.state import (
     ASK_MORE,
     ASK_OPTION,

@@ -37,6 +37,7 @@ WHOSE = {
     "its-controller": CONTROLLER,
     "that-opponent": INSTIGATOR,
 }
+NOT_PAYABLE = "'pay' does not go with this: only with one or two cards that you choose, and not with moving your tokens"
 PROTECTIONS: dict[str, int] = {}
 """What a card can be protected from, as bits: the verbs that have one, in the order of their numbers."""
 

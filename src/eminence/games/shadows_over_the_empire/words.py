@@ -9,9 +9,9 @@ from typing import Any
 
 from eminence.games.shadows_over_the_empire import moves
 from eminence.games.shadows_over_the_empire import state as st
-from eminence.games.shadows_over_the_empire.choices import brought_into_conflict
 from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, DIRECTIONS, within
 from eminence.games.shadows_over_the_empire.menu import legal
+from eminence.games.shadows_over_the_empire.parts import brought_into_conflict
 from eminence.games.shadows_over_the_empire.positions import complete, flaw
 from eminence.games.shadows_over_the_empire.questions import losing, touched
 from eminence.games.shadows_over_the_empire.refusals import lying, refusal
