@@ -203,12 +203,6 @@ def amount(row: Row) -> dict[str, Any]:
     return {"how": how, "count": row.amount}
 
 
-def unsaid(card: Filter, **said: int) -> Filter:
-    """Cards without what a verb says of them anyway, by the fields of a filter."""
-    nothing = {field: getattr(Filter(), field) for field, value in said.items() if getattr(card, field) == value}
-    return replace(card, **nothing)
-
-
 def not_itself(teller: Teller) -> Teller:
     """A teller that cannot be meant, because it is Rotated, where upright cards are."""
     return replace(teller, kind=NONE) if teller.turned else teller

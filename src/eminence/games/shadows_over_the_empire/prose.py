@@ -123,5 +123,6 @@ def _which(row: Row, teller: Teller) -> dict[str, Any]:
 
 def told(row: Row) -> Row:
     """A row without what its verb says of its cards anyway."""
-    fewer = fact(row.verb, "told")
-    return replace(row, target=fewer(row)) if fewer else row
+    says = fact(row.verb, "SAYS", {}).items()
+    unsaid = {field: getattr(Filter(), field) for field, value in says if getattr(row.cards, field) == value}
+    return replace(row, target=replace(row.cards, **unsaid)) if unsaid else row

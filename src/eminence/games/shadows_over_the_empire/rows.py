@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from eminence.games.shadows_over_the_empire import state as st
 from eminence.games.shadows_over_the_empire.filters import Filter
-from eminence.games.shadows_over_the_empire.state import (
-    CONTROLLER,
-    INSTIGATOR,
-    JUST,
-    LEAST_UNUSED,
-    NO_EVENT,
-    NOT_FEWEST,
-    OPPONENT,
-    OPPONENTS,
-    PARTICIPANTS,
-    YOU,
-)
 from eminence.kernel.cards import Card
 
 # --- Sentences: patterns whose groups are read by name ----------------------------------------------------------------
@@ -28,14 +17,14 @@ TARGET, SECOND = f"(?P<target>{CARD})", f"(?P<second>{CARD})"
 AMOUNT = f"(?:(?P<up_to>up to )?(?P<amount>{N})|(?P<any>any)|(?P<all>all))"
 
 WHOSE = {
-    "yours": YOU,
-    "an-opponent": OPPONENT,
-    "each-opponent": OPPONENTS,
-    "each-player": PARTICIPANTS,
-    "the-least-unused": LEAST_UNUSED,
-    "all-but-the-fewest": NOT_FEWEST,
-    "its-controller": CONTROLLER,
-    "that-opponent": INSTIGATOR,
+    "yours": st.YOU,
+    "an-opponent": st.OPPONENT,
+    "each-opponent": st.OPPONENTS,
+    "each-player": st.PARTICIPANTS,
+    "the-least-unused": st.LEAST_UNUSED,
+    "all-but-the-fewest": st.NOT_FEWEST,
+    "its-controller": st.CONTROLLER,
+    "that-opponent": st.INSTIGATOR,
 }
 NOT_PAYABLE = "'pay' does not go with this: only with one or two cards that you choose, and not with moving your tokens"
 PROTECTIONS: dict[str, int] = {}
@@ -49,10 +38,10 @@ class Row:
     """What one row of an ability does, in the numbers of the rules."""
 
     verb: int
-    how_many: int = JUST
+    how_many: int = st.JUST
     amount: int = 1
     least: int = 1
-    whose: int = YOU
+    whose: int = st.YOU
     most: int = 1
     how: int = 0
     cost: int = 0
@@ -76,7 +65,7 @@ class Ability:
 
     card: Card
     parts: list[list[Row]]
-    event: int = NO_EVENT
+    event: int = st.NO_EVENT
     about: Filter | None = None
 
     @property

@@ -7,26 +7,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from eminence.games.shadows_over_the_empire import filters, verbs
+from eminence.games.shadows_over_the_empire import state as st
 from eminence.games.shadows_over_the_empire.filters import Filter
 from eminence.games.shadows_over_the_empire.rows import CARD, PROTECTIONS, TARGET, WHOSE, N, Row
-from eminence.games.shadows_over_the_empire.state import (
-    ALL,
-    ANY,
-    EACH,
-    END,
-    INTO_CONFLICT,
-    JUST,
-    MAY_BE_NONE,
-    OWNER_CHOOSES,
-    PAID_IF_CONTROLLED,
-    PASSED,
-    REMOVED,
-    TARGETED,
-    THEN,
-    TOKENS,
-    UP_TO,
-    USED,
-)
 from eminence.games.shadows_over_the_empire.verbs import fact, keyword
 from eminence.kernel.errors import nearest, suggest
 from eminence.kernel.kinds import Misread
@@ -36,11 +19,11 @@ VERBS = {keyword(verb.NUMBER): verb.NUMBER for verb in _PLAIN_FIRST}
 """Their numbers by what a card file calls them; first those that need a card and nothing else."""
 EXAMPLES = tuple(example for verb in VERBS.values() for example in fact(verb, "EXAMPLES"))
 EVENTS = {
-    TARGETED: f"an opponent targets ({CARD})",
-    USED: f"an opponent uses ({CARD})",
-    REMOVED: f"an opponent removes your tokens from ({CARD})",
-    PASSED: "an opponent passes",
-    INTO_CONFLICT: f"an opponent brings ({CARD}) into a conflict",
+    st.TARGETED: f"an opponent targets ({CARD})",
+    st.USED: f"an opponent uses ({CARD})",
+    st.REMOVED: f"an opponent removes your tokens from ({CARD})",
+    st.PASSED: "an opponent passes",
+    st.INTO_CONFLICT: f"an opponent brings ({CARD}) into a conflict",
 }
 EVENT_EXAMPLES = (
     "an opponent targets adjacent citizen yours",
@@ -60,14 +43,14 @@ def read(text: str) -> list[Row]:
     then = re.match(f"then (?:if ({N}) removed )?", text)
     pay = re.compile(f"pay ({N})( if controlled)? to ").match(text, then.end() if then else 0)
     first, *options = _rows(text, pay.end() if pay else then.end() if then else 0)
-    how = (THEN if then else 0) | (PAID_IF_CONTROLLED if pay and pay[2] else 0)
+    how = (st.THEN if then else 0) | (st.PAID_IF_CONTROLLED if pay and pay[2] else 0)
     cost, needs = _number(pay[1] if pay else None), _number(then[1] if then else None)
     return [replace(first, how=first.how | how, cost=cost, needs=needs), *options]
 
 
 def _rows(text: str, start: int = 0, is_option: bool = False) -> list[Row]:
     """A row, and after it the options that it offers."""
-    verb = VERBS.get(text[start:].partition(" ")[0], END)
+    verb = VERBS.get(text[start:].partition(" ")[0], st.END)
     for form in fact(verb, "FORMS", ()):
         if found := re.compile(form).fullmatch(text, start):
             said = {name: words for name, words in found.groupdict().items() if words}
@@ -83,20 +66,20 @@ def _row(verb: int, said: Mapping[str, str]) -> Row:
     """A row from the parts of its sentence, by name."""
     row = Row(verb, most=2 if "two" in said else 1)
     if "amount" in said:
-        row = replace(row, how_many=UP_TO if "up_to" in said else JUST, amount=_number(said["amount"]))
+        row = replace(row, how_many=st.UP_TO if "up_to" in said else st.JUST, amount=_number(said["amount"]))
     elif "each" in said:
-        row = replace(row, how_many=EACH, amount=_number(said["each"]))
+        row = replace(row, how_many=st.EACH, amount=_number(said["each"]))
     elif "any" in said or "all" in said:
-        row = replace(row, how_many=ANY if "any" in said else ALL, amount=TOKENS)
+        row = replace(row, how_many=st.ANY if "any" in said else st.ALL, amount=st.TOKENS)
     if "whose" in said:
         row = replace(row, whose=_meaning(said["whose"], WHOSE, "whose tokens are meant"))
     if "verbs" in said:
         bits = {_meaning(word, PROTECTIONS, "what a card is protected from") for word in said["verbs"].split()}
         row = replace(row, amount=sum(bits))
     if "chooses" in said:
-        row = replace(row, how=OWNER_CHOOSES)
+        row = replace(row, how=st.OWNER_CHOOSES)
     if "none" in said:
-        row = replace(row, how=MAY_BE_NONE, least=0)
+        row = replace(row, how=st.MAY_BE_NONE, least=0)
     cards = {name: filters.read(said[name]) for name in ("target", "second") if name in said}
     return replace(row, target=cards.get("target"), second=cards.get("second"))
 
@@ -110,8 +93,8 @@ def _meaning(word: str, words: Mapping[str, int], what: str) -> int:
 def _number(text: str | None) -> int:
     if text is None:
         return 0
-    if not 1 <= int(text) <= TOKENS:
-        raise Misread(f"{text} tokens cannot be; 1 to {TOKENS} fit here")
+    if not 1 <= int(text) <= st.TOKENS:
+        raise Misread(f"{text} tokens cannot be; 1 to {st.TOKENS} fit here")
     return int(text)
 
 

@@ -29,7 +29,7 @@ What it does, compiled:
 
 How it is told; its events are declared beside what tells them:
 
-    told            its cards without what it says of them anyway
+    SAYS            what it says of its cards anyway, so that it need not be told: fields of their filter
     deed, brief     a sentence without its full stop, and in a few words: `deed-...` and `brief-...` with its cards
     offer           the fields of its sentence as an option: its cards
     it              what the next part calls its card

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from eminence.games.shadows_over_the_empire.filters import Filter
 from eminence.games.shadows_over_the_empire.nouns import FROM, MANY, Teller, brief_noun, noun
 from eminence.games.shadows_over_the_empire.rows import TARGET, Ability, Row
 from eminence.games.shadows_over_the_empire.state import CONFLICT, OR_SELF, SELF, WHATEVER, YOUR_CONFLICT, Cards, State
@@ -31,13 +30,10 @@ def keeps(cards: Cards, s: State, row: int, seat: int, cell: int) -> int:
     return reached(cards, s, cards.target[row], seat, cell)
 
 
-def told(row: Row) -> Filter:
-    return replace(row.cards, state=CONFLICT)
-
-
 def deed(row: Row, teller: Teller) -> Message:
-    return Message("deed-keep", which=noun(row.cards, teller, MANY, FROM))
+    return Message("deed-keep", which=noun(replace(row.cards, state=CONFLICT), teller, MANY, FROM))
 
 
 def brief(row: Row) -> Message:
-    return Message("brief-keep", which=brief_noun(row.cards, many=True), most=row.most)
+    which = brief_noun(replace(row.cards, state=CONFLICT), many=True)
+    return Message("brief-keep", which=which, most=row.most)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from eminence.games.shadows_over_the_empire.events import EVENTS
-from eminence.games.shadows_over_the_empire.filters import Filter
-from eminence.games.shadows_over_the_empire.nouns import ONE, SOME, Teller, kind_of, noun, unsaid
+from eminence.games.shadows_over_the_empire.nouns import ONE, SOME, Teller, kind_of, noun
 from eminence.games.shadows_over_the_empire.rows import TARGET, Row
 from eminence.games.shadows_over_the_empire.state import UNMARKED, Cards, State
 from eminence.kernel.marks import inline
@@ -20,6 +19,7 @@ EXAMPLES = (
     "mark up to 2 adjacent citizen",
 )
 PROTECTION = 4
+SAYS = {"marked": UNMARKED}
 
 
 @EVENTS.told
@@ -36,10 +36,6 @@ def targets(cards: Cards, s: State, row: int, actor: int, cells: int) -> int:
 def do(cards: Cards, s: State, row: int, seat: int, cell: int) -> None:
     s.marked |= 1 << cell
     marked(s, who=seat, card=s.grid[cell])
-
-
-def told(row: Row) -> Filter:
-    return unsaid(row.cards, marked=UNMARKED)
 
 
 def deed(row: Row, teller: Teller) -> Message:

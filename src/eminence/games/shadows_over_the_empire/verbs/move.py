@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from eminence.games.shadows_over_the_empire.events import EVENTS
-from eminence.games.shadows_over_the_empire.filters import Filter
-from eminence.games.shadows_over_the_empire.nouns import SOURCE, Place, Teller, amount, brief_noun, noun, unsaid
+from eminence.games.shadows_over_the_empire.nouns import SOURCE, Place, Teller, amount, brief_noun, noun
 from eminence.games.shadows_over_the_empire.rows import AMOUNT, SECOND, TARGET, Row
 from eminence.games.shadows_over_the_empire.state import JUST, WITH_YOURS, Cards, State
 from eminence.games.shadows_over_the_empire.table import put, take
@@ -21,6 +20,7 @@ EXAMPLES = (
 HAS_SECOND = True
 LINK = "to"
 PAYABLE = False
+SAYS = {"state": WITH_YOURS}
 
 
 @EVENTS.told
@@ -39,10 +39,6 @@ def do(cards: Cards, s: State, row: int, seat: int, cell: int) -> None:
     take(s, seat, cell, count)
     put(s, seat, s.second, count)
     moved(s, who=seat, card=s.grid[cell], target=s.grid[s.second], count=count)
-
-
-def told(row: Row) -> Filter:
-    return unsaid(row.cards, state=WITH_YOURS)
 
 
 def deed(row: Row, teller: Teller) -> Message:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from eminence.games.shadows_over_the_empire.events import EVENTS
-from eminence.games.shadows_over_the_empire.filters import Filter
-from eminence.games.shadows_over_the_empire.nouns import WITHIN, Teller, kind_of, not_itself, noun, unsaid
+from eminence.games.shadows_over_the_empire.nouns import WITHIN, Teller, kind_of, not_itself, noun
 from eminence.games.shadows_over_the_empire.rows import TARGET, Row
 from eminence.games.shadows_over_the_empire.state import UPRIGHT, WITH_USE, Cards, State
 from eminence.games.shadows_over_the_empire.targets import unlocked
@@ -21,6 +20,7 @@ PROTECTION = rotate.PROTECTION
 PERFORMS = True
 ALONE = True
 PAYABLE = False
+SAYS = {"turned": UPRIGHT}
 
 
 @EVENTS.told
@@ -39,11 +39,7 @@ def do(cards: Cards, s: State, row: int, seat: int, cell: int) -> None:
     performed(s, who=seat, card=s.grid[cell])
 
 
-def told(row: Row) -> Filter:
-    card = unsaid(row.cards, turned=UPRIGHT)
-    return replace(card, flags=card.flags & ~WITH_USE)
-
-
 def deed(row: Row, teller: Teller) -> Message:
-    which = noun(row.cards, not_itself(teller), place=WITHIN)
+    card = replace(row.cards, flags=row.cards.flags & ~WITH_USE)
+    which = noun(card, not_itself(teller), place=WITHIN)
     return Message("deed-perform", which=which, most=row.most, kind=kind_of(row.cards))

@@ -6,37 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from eminence.games.shadows_over_the_empire import state as st
 from eminence.games.shadows_over_the_empire.filters import Filter, is_definite
 from eminence.games.shadows_over_the_empire.nouns import EVERY, LAST, ON, PLACE, Place, Teller, amount, brief_noun, noun
 from eminence.games.shadows_over_the_empire.parts import is_line, is_picked, line_cells
 from eminence.games.shadows_over_the_empire.rows import AMOUNT, NOT_PAYABLE, TARGET, WHOSE, Ability, Row
-from eminence.games.shadows_over_the_empire.state import (
-    ALL,
-    ANY,
-    CONFLICT,
-    CONTROLLER,
-    DISTINCT_ONE,
-    IN_LINE,
-    INSTIGATOR,
-    LEAST_UNUSED,
-    MAY_BE_NONE,
-    NOT_FEWEST,
-    OPPONENT,
-    OPPONENTS,
-    OPPONENTS_CARD,
-    OWNER_CHOOSES,
-    PARTICIPANTS,
-    SEATS,
-    UP_TO,
-    WHATEVER,
-    WITH_OPPONENTS,
-    WITH_OWNERS,
-    WITH_YOURS,
-    YOU,
-    YOUR_CONFLICT,
-    Cards,
-    State,
-)
+from eminence.games.shadows_over_the_empire.state import Cards, State
 from eminence.games.shadows_over_the_empire.table import remove
 from eminence.games.shadows_over_the_empire.targets import contested, controller, next_seat, occupied, others_tokens
 from eminence.kernel.kinds import NONE
@@ -57,30 +32,30 @@ EXAMPLES = (
 )
 OFFERED = ("remove 1 of its-controller from it", "remove all of its-controller from it")
 OWNERS = {number: word for word, number in WHOSE.items()}
-BY_OTHERS = (OPPONENT, OPPONENTS, LEAST_UNUSED)
-"""Whose tokens may be removed by their owners."""
+WHO_CHOOSES = {st.OPPONENT: "opponent", st.OPPONENTS: "opponents", st.LEAST_UNUSED: "fewest"}
+"""Those who may be asked to choose a card with a token of theirs."""
 
 
 def problems(ability: Ability, row: Row, at: int) -> Iterator[str]:
-    whose, owner_chooses = OWNERS[row.whose], row.how & OWNER_CHOOSES
-    if row.cost and (row.whose in (YOU, OPPONENTS, LEAST_UNUSED) or owner_chooses):
+    whose, owner_chooses = OWNERS[row.whose], row.how & st.OWNER_CHOOSES
+    if row.cost and (row.whose in (st.YOU, st.OPPONENTS, st.LEAST_UNUSED) or owner_chooses):
         yield NOT_PAYABLE
-    if row.how_many in (UP_TO, ANY) and (row.whose not in (YOU, OPPONENT) or owner_chooses):
+    if row.how_many in (st.UP_TO, st.ANY) and (row.whose not in (st.YOU, st.OPPONENT) or owner_chooses):
         yield f"'up to' and 'any' are only for tokens of yours or an-opponent that you choose, not of {whose}"
-    if row.whose == NOT_FEWEST and row.how_many != ALL:
+    if row.whose == st.NOT_FEWEST and row.how_many != st.ALL:
         yield "of all-but-the-fewest all tokens are removed: write all"
-    if owner_chooses and row.whose not in BY_OTHERS:
+    if owner_chooses and row.whose not in WHO_CHOOSES:
         yield f"'owner chooses' is only for an-opponent, each-opponent or the-least-unused, not for {whose}"
-    if row.whose == CONTROLLER:
+    if row.whose == st.CONTROLLER:
         yield "'its-controller' is only for the options of an offer"
-    if row.whose == INSTIGATOR and ability.card["ability"] != "react":
+    if row.whose == st.INSTIGATOR and ability.card["ability"] != "react":
         yield "'that-opponent' is only for a react"
-    if row.how & (OWNER_CHOOSES | MAY_BE_NONE) and is_definite(row.cards):
+    if row.how & (st.OWNER_CHOOSES | st.MAY_BE_NONE) and is_definite(row.cards):
         yield "there is no card to choose: say which, as in 'anywhere citizen'"
-    in_line = (WITH_OPPONENTS, OPPONENTS_CARD, CONFLICT, YOUR_CONFLICT)
-    if row.cards.range == IN_LINE and row.cards.kind == DISTINCT_ONE:
+    in_line = (st.WITH_OPPONENTS, st.OPPONENTS_CARD, st.CONFLICT, st.YOUR_CONFLICT)
+    if row.cards.range == st.IN_LINE and row.cards.kind == st.DISTINCT_ONE:
         yield "'line' needs citizen or character"
-    if row.cards.range == IN_LINE and (row.cards.state not in in_line or owner_chooses):
+    if row.cards.range == st.IN_LINE and (row.cards.state not in in_line or owner_chooses):
         yield "a line is for cards with tokens of opponents, all of them: write with-opponents"
 
 
@@ -91,13 +66,13 @@ def problems(ability: Ability, row: Row, at: int) -> Iterator[str]:
 def targets(cards: Cards, s: State, row: int, actor: int, cells: int) -> int:
     """Those from which the right tokens can be removed."""
     whose = cards.whose[row]
-    if whose == YOU:
+    if whose == st.YOU:
         return cells & s.has[actor]
-    if whose == OPPONENT:
+    if whose == st.OPPONENT:
         return cells & others_tokens(s, actor)
-    if whose == NOT_FEWEST:
+    if whose == st.NOT_FEWEST:
         return uneven(s, cells & contested(s))
-    if whose == INSTIGATOR:
+    if whose == st.INSTIGATOR:
         return cells & s.has[s.turn]
     return cells & occupied(s)
 
@@ -106,7 +81,7 @@ def targets(cards: Cards, s: State, row: int, actor: int, cells: int) -> int:
 def fewest(s: State, cell: int) -> int:
     """The least number of tokens that a player in a Conflict has there."""
     found = 127
-    for seat in range(SEATS):
+    for seat in range(st.SEATS):
         if s.tokens[seat][cell] > 0 and s.tokens[seat][cell] < found:
             found = s.tokens[seat][cell]
     return found
@@ -120,7 +95,7 @@ def uneven(s: State, cells: int) -> int:
         cell = lowest(cells)
         cells &= cells - 1
         least = fewest(s, cell)
-        for seat in range(SEATS):
+        for seat in range(st.SEATS):
             if s.tokens[seat][cell] > least:
                 found |= 1 << cell
     return found
@@ -143,23 +118,23 @@ def tokens_lost(cards: Cards, s: State, row: int, seat: int) -> int:
     """How many tokens of a seat would be removed from the target."""
     whose = cards.whose[row]
     there = s.tokens[seat][s.first]
-    if whose == PARTICIPANTS:
+    if whose == st.PARTICIPANTS:
         return min(cards.amount[row], there)
-    if whose == NOT_FEWEST:
+    if whose == st.NOT_FEWEST:
         return there if there > fewest(s, s.first) else 0
     meant = s.owner
-    if whose == YOU:
+    if whose == st.YOU:
         meant = s.actor
-    elif whose == CONTROLLER:
+    elif whose == st.CONTROLLER:
         meant = controller(s, s.first)
-    elif whose == INSTIGATOR:
+    elif whose == st.INSTIGATOR:
         meant = s.turn
     if seat != meant:
         return 0
     how_many = cards.how_many[row]
-    if how_many == ALL:
+    if how_many == st.ALL:
         return there
-    wanted = s.amount if how_many == UP_TO or how_many == ANY else cards.amount[row]
+    wanted = s.amount if how_many == st.UP_TO or how_many == st.ANY else cards.amount[row]
     return min(wanted, there)
 
 
@@ -200,44 +175,45 @@ def remove_from_target(cards: Cards, s: State, row: int, seat: int, cell: int) -
 
 # --- How it is told ---------------------------------------------------------------------------------------------------
 
-SAID = {
-    YOU: (WITH_YOURS,),
-    OPPONENT: (WITH_OPPONENTS, WITH_OWNERS),
-    OPPONENTS: (WITH_OPPONENTS, WITH_OWNERS),
-    LEAST_UNUSED: (WITH_OWNERS,),
+OWNERS_CARDS = {
+    st.YOU: (st.WITH_YOURS,),
+    st.OPPONENT: (st.WITH_OPPONENTS, st.WITH_OWNERS),
+    st.OPPONENTS: (st.WITH_OPPONENTS, st.WITH_OWNERS),
+    st.LEAST_UNUSED: (st.WITH_OWNERS,),
 }
-"""Whose tokens are on the card, which is clear by whose are removed."""
 DEEDS = {
-    YOU: "deed-remove-yours",
-    OPPONENT: "deed-remove-opponents",
-    OPPONENTS: "deed-remove-each",
-    PARTICIPANTS: "deed-remove-participants",
-    LEAST_UNUSED: "deed-remove-fewest",
-    NOT_FEWEST: "deed-remove-all-but-fewest",
-    CONTROLLER: "deed-remove-controllers",
-    INSTIGATOR: "deed-remove-instigators",
+    st.YOU: "deed-remove-yours",
+    st.OPPONENT: "deed-remove-opponents",
+    st.OPPONENTS: "deed-remove-each",
+    st.PARTICIPANTS: "deed-remove-participants",
+    st.LEAST_UNUSED: "deed-remove-fewest",
+    st.NOT_FEWEST: "deed-remove-all-but-fewest",
+    st.CONTROLLER: "deed-remove-controllers",
+    st.INSTIGATOR: "deed-remove-instigators",
 }
-WHO_CHOOSES = {OPPONENT: "opponent", OPPONENTS: "opponents", LEAST_UNUSED: "fewest"}
 
 
-def told(row: Row) -> Filter:
-    return replace(row.cards, state=WHATEVER) if row.cards.state in SAID.get(row.whose, ()) else row.cards
+def cards_of(row: Row) -> Filter:
+    """Which cards, without what is clear by whose tokens are removed."""
+    clear = row.cards.state in OWNERS_CARDS.get(row.whose, ())
+    return replace(row.cards, state=st.WHATEVER) if clear else row.cards
 
 
 def deed(row: Row, teller: Teller) -> Message:
     """What is removed, by whom; whoever has fewer removes all."""
-    if row.cards.range == IN_LINE:
-        which = noun(row.cards, teller, EVERY, ON, "in-line")
-        return Message("deed-remove-line", which=which, **teller.named, **amount(row))
-    more = "their-choice" if row.how & OWNER_CHOOSES else "none"
-    if row.whose in (PARTICIPANTS, NOT_FEWEST):
-        chosen = not is_definite(row.cards)
-        which = noun(row.cards, teller, place=LAST if chosen else Place(PLACE, amid=True), more=more)
-        return Message(DEEDS[row.whose], which=which, chosen=chosen, **amount(row))
-    which = noun(row.cards, teller, place=ON, more=more)
+    cards, told = cards_of(row), amount(row)
+    if cards.range == st.IN_LINE:
+        which = noun(cards, teller, EVERY, ON, "in-line")
+        return Message("deed-remove-line", which=which, **teller.named, **told)
+    more = "their-choice" if row.how & st.OWNER_CHOOSES else "none"
+    if row.whose in (st.PARTICIPANTS, st.NOT_FEWEST):
+        chosen = not is_definite(cards)
+        which = noun(cards, teller, place=LAST if chosen else Place(PLACE, amid=True), more=more)
+        return Message(DEEDS[row.whose], which=which, chosen=chosen, **told)
+    which = noun(cards, teller, place=ON, more=more)
     if more != "none" and row.whose in WHO_CHOOSES:
-        return Message("deed-remove-chosen", which=which, whose=WHO_CHOOSES[row.whose], **amount(row))
-    return Message(DEEDS[row.whose], which=which, **amount(row))
+        return Message("deed-remove-chosen", which=which, whose=WHO_CHOOSES[row.whose], **told)
+    return Message(DEEDS[row.whose], which=which, **told)
 
 
 def offer(row: Row, teller: Teller) -> dict[str, Any]:
@@ -245,4 +221,4 @@ def offer(row: Row, teller: Teller) -> dict[str, Any]:
 
 
 def brief(row: Row) -> Message:
-    return Message("brief-remove", which=brief_noun(row.cards), whose=OWNERS[row.whose], **amount(row))
+    return Message("brief-remove", which=brief_noun(cards_of(row)), whose=OWNERS[row.whose], **amount(row))

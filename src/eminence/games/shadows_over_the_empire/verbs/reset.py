@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from eminence.games.shadows_over_the_empire.events import EVENTS
-from eminence.games.shadows_over_the_empire.filters import Filter
-from eminence.games.shadows_over_the_empire.nouns import WITHIN, Teller, noun, unsaid
+from eminence.games.shadows_over_the_empire.nouns import WITHIN, Teller, noun
 from eminence.games.shadows_over_the_empire.rows import TARGET, Row
 from eminence.games.shadows_over_the_empire.state import ROTATED, Cards, State
 from eminence.kernel.marks import inline
@@ -13,6 +12,7 @@ from eminence.kernel.messages import Message
 NUMBER, NAME = 7, "reset"
 FORMS = (f"reset {TARGET}",)
 EXAMPLES = ("reset anywhere citizen yours",)
+SAYS = {"turned": ROTATED}
 
 
 @EVENTS.told
@@ -30,10 +30,6 @@ def do(cards: Cards, s: State, row: int, seat: int, cell: int) -> None:
     s.rotated &= ~(1 << cell)
     s.refreshed |= 1 << cell
     reset(s, who=seat, card=s.grid[cell])
-
-
-def told(row: Row) -> Filter:
-    return unsaid(row.cards, turned=ROTATED)
 
 
 def deed(row: Row, teller: Teller) -> Message:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from eminence.games.shadows_over_the_empire.events import EVENTS
-from eminence.games.shadows_over_the_empire.filters import Filter
-from eminence.games.shadows_over_the_empire.nouns import Teller, not_itself, noun, unsaid
+from eminence.games.shadows_over_the_empire.nouns import Teller, not_itself, noun
 from eminence.games.shadows_over_the_empire.rows import TARGET, Row
 from eminence.games.shadows_over_the_empire.state import UPRIGHT, Cards, State
 from eminence.kernel.marks import inline
@@ -14,6 +13,7 @@ NUMBER, NAME = 6, "rotate"
 FORMS = (f"rotate {TARGET}",)
 EXAMPLES = ("rotate adjacent citizen an-opponents",)
 PROTECTION = 1
+SAYS = {"turned": UPRIGHT}
 
 
 @EVENTS.told
@@ -30,10 +30,6 @@ def targets(cards: Cards, s: State, row: int, actor: int, cells: int) -> int:
 def do(cards: Cards, s: State, row: int, seat: int, cell: int) -> None:
     s.rotated |= 1 << cell
     rotated(s, who=seat, card=s.grid[cell])
-
-
-def told(row: Row) -> Filter:
-    return unsaid(row.cards, turned=UPRIGHT)
 
 
 def deed(row: Row, teller: Teller) -> Message:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from eminence.games.shadows_over_the_empire.events import EVENTS
-from eminence.games.shadows_over_the_empire.filters import Filter
-from eminence.games.shadows_over_the_empire.nouns import FROM, Teller, noun, unsaid
+from eminence.games.shadows_over_the_empire.nouns import FROM, Teller, noun
 from eminence.games.shadows_over_the_empire.rows import TARGET, Row
 from eminence.games.shadows_over_the_empire.state import MARKED, Cards, State
 from eminence.kernel.marks import inline
@@ -13,6 +12,7 @@ from eminence.kernel.messages import Message
 NUMBER, NAME = 10, "unmark"
 FORMS = (f"unmark {TARGET}",)
 EXAMPLES = ("unmark adjacent citizen yours",)
+SAYS = {"marked": MARKED}
 
 
 @EVENTS.told
@@ -30,10 +30,6 @@ def do(cards: Cards, s: State, row: int, seat: int, cell: int) -> None:
     s.marked &= ~(1 << cell)
     s.unmarked |= 1 << cell
     unmarked(s, who=seat, card=s.grid[cell])
-
-
-def told(row: Row) -> Filter:
-    return unsaid(row.cards, marked=MARKED)
 
 
 def deed(row: Row, teller: Teller) -> Message:
