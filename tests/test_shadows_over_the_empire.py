@@ -18,6 +18,7 @@ import eminence
 from eminence import Refused
 from eminence.games.shadows_over_the_empire import checks, filters, sentences
 from eminence.games.shadows_over_the_empire.numbers import CELL_BLOCK, SEAT_BLOCK, SEAT_PART
+from eminence.games.shadows_over_the_empire.rows import PROTECTIONS
 from eminence.games.shadows_over_the_empire.state import (
     CARDS,
     CHOOSING,
@@ -26,8 +27,8 @@ from eminence.games.shadows_over_the_empire.state import (
     REACTING,
     TRAITS,
     TURN,
-    VERB_NAMES,
 )
+from eminence.games.shadows_over_the_empire.verbs import VERBS
 from eminence.games.shadows_over_the_empire.vocabulary import SCHEMA
 from eminence.kernel import cards as card_files
 from eminence.kernel import conformance
@@ -180,7 +181,7 @@ def random_ability(chance: random.Random, kind: str) -> Row:
         row: Row = {"ability": type_}
         if type_ == "passive":
             card, second, mine = (random_card(chance, False, state) for state in ("", "", "yours"))
-            verbs = " ".join(chance.sample(list(sentences.PROTECTED), chance.randint(1, 3)))
+            verbs = " ".join(chance.sample(list(PROTECTIONS), chance.randint(1, 3)))
             passives = (f"protect {card} from {verbs}", f"bonus 1 when {mine} influences {second}")
             row["effects"] = [chance.choice((*passives, f"keep tokens on {card}"))]
         else:
@@ -355,7 +356,7 @@ def test_random_card_sets_have_everything() -> None:
             verbs.update(row.verb for text in card["effects"] for row in sentences.read(text))
             events.update([sentences.read_trigger(card["trigger"])[0]] if card["trigger"] else [])
         sizes[random_set(seed).seats[-1]] += 1
-    assert len(verbs) == len(VERB_NAMES) - 1
+    assert len(verbs) == len(VERBS)
     assert min(verbs.values()) > 10
     assert set(events) == set(sentences.EVENTS)
     assert set(sizes) == {2, 4}

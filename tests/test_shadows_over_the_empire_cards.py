@@ -17,7 +17,6 @@ from eminence.games.shadows_over_the_empire.state import (
     ALL,
     ANY,
     CARDS,
-    CHOICE,
     CITIZENS,
     DISTINCT,
     EACH,
@@ -211,7 +210,7 @@ def test_sentences_are_read_into_rows() -> None:
     row = sentences.read("mark up to 2 adjacent citizen")[0]
     assert (row.how_many, row.amount, row.most) == (JUST, 1, 2)
     rows = sentences.read("offer adjacent citizen an-opponents between remove 2 of its-controller from it and lock it")
-    assert [row.verb for row in rows] == [CHOICE, *(sentences.VERBS[verb] for verb in ("remove", "lock"))]
+    assert [row.verb for row in rows] == [sentences.VERBS[verb] for verb in ("offer", "remove", "lock")]
     assert rows[2].target == filters.Filter(IT)
     assert sentences.read_trigger("an opponent passes") == (PASSED, None)
     assert sentences.read_trigger("an opponent targets distinct") == (TARGETED, filters.read("distinct"))

@@ -96,7 +96,7 @@ def bases(variables: set[str], known: dict[str, str], others: set[str]) -> set[s
 @cache
 def given_by_code(folder: Path) -> set[str]:
     """The fields that messages get in the code of a folder's game, declared or not."""
-    code = "\n".join(file.read_text(encoding="utf-8") for file in folder.parent.glob("*.py"))
+    code = "\n".join(file.read_text(encoding="utf-8") for file in folder.parent.rglob("*.py"))
     return {name.replace("_", "-") for name in re.findall(r'\b(\w+)=|"(\w+)"[]:]', code) for name in name if name}
 
 

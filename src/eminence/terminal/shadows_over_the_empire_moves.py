@@ -25,7 +25,7 @@ from eminence.games.shadows_over_the_empire.moves import (
     TO_SEAT,
     TO_USE,
 )
-from eminence.games.shadows_over_the_empire.questions import line_cells
+from eminence.games.shadows_over_the_empire.parts import line_cells
 from eminence.games.shadows_over_the_empire.state import (
     ASK_MORE,
     ASK_OPTION,
@@ -34,20 +34,18 @@ from eminence.games.shadows_over_the_empire.state import (
     AT_PASS,
     CHOOSING,
     FACTIONS,
-    INFLUENCE,
     LEADER,
     LEADING,
     LEVEL,
     OPPONENT,
     PLACING,
     REACTING,
-    REMOVE,
     STARTING,
-    SUBDUE,
     TURN,
     State,
 )
 from eminence.games.shadows_over_the_empire.targets import contested, occupied, room
+from eminence.games.shadows_over_the_empire.verbs import fact
 from eminence.games.shadows_over_the_empire.vocabulary import (
     ability_text,
     brief,
@@ -245,8 +243,7 @@ def _on(view: View, s: State, cell: int) -> str:
 def _amount_note(view: View, s: State, count: int) -> str:
     """How many tokens stay."""
     cards = packed(view.game.cards)
-    theirs = cards.whose[s.row] == OPPONENT and cards.verb[s.row] == REMOVE
-    left = s.tokens[s.owner if theirs else s.actor][s.first] - count
+    left = s.tokens[s.owner if cards.whose[s.row] == OPPONENT else s.actor][s.first] - count
     return f"{left or 'none'} left on {named(view.game.cards, s.grid[s.first])}"
 
 
@@ -263,7 +260,7 @@ def _target_note(view: View, s: State, cell: int) -> str:
     cards, told = packed(view.game.cards), [CELL_NAMES[cell]]
     told.append(tokens_on(s, cell).plain or "no tokens")
     told += ["Conflict"] * (contested(s) >> cell & 1) + ["Rotated"] * (s.rotated >> cell & 1)
-    if cards.verb[s.row] in (INFLUENCE, SUBDUE):
+    if fact(cards.verb[s.row], "BRINGS"):
         told.append(f"+{max(0, min(room(cards, s, s.actor, cell, 0), s.unused[s.actor]))}")
     return ", ".join(told)
 

@@ -1,14 +1,19 @@
 """Shadows over the Empire: influence on a grid, Use, React and Passive abilities, levels A to C; 2 to 4 seats.
 
 cards.toml has the characters and RULES.md the rules to read. layouts.py draws the grids, state.py has the records,
-kinds.py how they read; moves.py what can be done and events.py what can happen, with the fields of fields.py;
-targets.py says which cards a filter reaches, passives.py what Passives do, choices.py which cards a part of an ability
-is for, questions.py what it asks; table.py how tokens and cards change places, deeds.py what every verb does and who
-Reacts, menu.py what may be done; opening.py the set-up, rules.py how a game goes on, scoring.py who wins, numbers.py
-what learners see; filters.py, sentences.py and checks.py are the language of abilities, vocabulary.py packs cards, and
-nouns.py, prose.py and briefs.py say to people what they do; seating.py says which cards and options go together;
-words.py, refusals.py and positions.py are what is said, greedy.py a sensible player, purposes.py what a move is good
-for, picture.py what the drawn table shows. Touches only the kernel.
+kinds.py how they read; moves.py what can be done and events.py what can happen, with the fields of fields.py.
+
+Abilities are made of verbs, and verbs/ has a file for each with all that there is to it: how it is written, what it is
+for, what it does, its events and what is said of it. A new verb is a new file there and its words in words/. What is
+not one verb's affair: filters.py, rows.py and sentences.py read the language of abilities, checks.py says what is wrong
+with a card, vocabulary.py packs cards, nouns.py, prose.py and briefs.py say to people what they do; targets.py says
+which cards a filter reaches, parts.py what a row is for, passives.py what Passives do, choices.py which cards a part
+may be for, questions.py what it asks, table.py how tokens come and go, deeds.py how an action is done and who Reacts.
+
+menu.py says what may be done; opening.py has the set-up, rules.py how a game goes on, scoring.py who wins, numbers.py
+what learners see; seating.py says which cards and options go together; words.py, refusals.py and positions.py are what
+is said, greedy.py a sensible player, purposes.py what a move is good for, picture.py what the drawn table shows.
+Touches only the kernel.
 """
 
 from eminence.games.shadows_over_the_empire import greedy, numbers, picture, purposes, rules, scoring, seating, words

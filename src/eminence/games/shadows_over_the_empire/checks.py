@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 
-from eminence.games.shadows_over_the_empire import sentences
+from eminence.games.shadows_over_the_empire import sentences, verbs
+from eminence.games.shadows_over_the_empire import state as st
 from eminence.games.shadows_over_the_empire.filters import (
     FLAGS,
     GIVEN,
@@ -14,68 +15,8 @@ from eminence.games.shadows_over_the_empire.filters import (
     Filter,
     is_definite,
 )
-from eminence.games.shadows_over_the_empire.sentences import VERBS, WHOSE, Row
-from eminence.games.shadows_over_the_empire.state import (
-    ADD,
-    ALL,
-    ANY,
-    ANYWHERE,
-    BONUS,
-    CANCEL,
-    CHARACTER,
-    CHOICE,
-    CITIZEN,
-    CITIZENS,
-    CONFLICT,
-    CONTROLLER,
-    DISTINCT_ONE,
-    EACH,
-    EITHER,
-    FILTERS,
-    IN_LINE,
-    INSTIGATOR,
-    INTO_CONFLICT,
-    IT,
-    JUST,
-    KEEP,
-    LEAST_POOL,
-    LEAST_UNUSED,
-    LOCK,
-    MAY_BE_NONE,
-    MOVE,
-    NEAR_FIRST,
-    NEAR_IT,
-    NO_EVENT,
-    NOT_FEWEST,
-    NOT_FIRST,
-    NOT_IT,
-    OPPONENT,
-    OPPONENTS,
-    OPPONENTS_CARD,
-    OR_LEADER,
-    OR_SELF,
-    OWNER_CHOOSES,
-    PAID_IF_CONTROLLED,
-    PERFORM,
-    PROTECT,
-    REMOVE,
-    REMOVED,
-    SELF,
-    SETS,
-    SUBDUE,
-    SWAP,
-    TARGETED,
-    THEN,
-    TRIGGER,
-    UP_TO,
-    USED,
-    WHATEVER,
-    WITH_OPPONENTS,
-    WITH_OWNERS,
-    YOU,
-    YOUR_CONFLICT,
-    YOURS,
-)
+from eminence.games.shadows_over_the_empire.rows import NOT_PAYABLE, Ability, Row
+from eminence.games.shadows_over_the_empire.verbs import HAS_SECOND, HAS_TARGET, fact, keyword
 from eminence.kernel.cards import Card, Problem
 from eminence.kernel.errors import listed
 from eminence.kernel.kinds import Misread
@@ -86,7 +27,7 @@ KIND_NAMES = ("leader", "distinct", "citizen")
 TYPE_NAMES = ("use", "react", "passive")
 NUMBERS = (1, 2, 3, 4)
 RESERVED = ("none", "done", "pass", "decline")
-LEAST_CITIZENS = LEAST_POOL[0]
+LEAST_CITIZENS = st.LEAST_POOL[0]
 
 
 def card_set(rows: Sequence[Card]) -> Iterator[Problem]:
@@ -100,8 +41,10 @@ def card_set(rows: Sequence[Card]) -> Iterator[Problem]:
             yield Problem(row.line(column), f"{column}: {what if what.endswith(('.', '?')) else f'{what}.'}")
     yield from _court(rows)
     yield from _citizens([row for row in rows if row["kind"] == "citizen"])
-    if len(different) > FILTERS:
-        yield Problem(1, f"the abilities speak of {len(different) - 1} different groups of cards; {FILTERS - 1} fit.")
+    if len(different) > st.FILTERS:
+        yield Problem(
+            1, f"the abilities speak of {len(different) - 1} different groups of cards; {st.FILTERS - 1} fit."
+        )
 
 
 # --- Cards ------------------------------------------------------------------------------------------------------------
@@ -159,15 +102,15 @@ def _court(rows: Sequence[Card]) -> Iterator[Problem]:
 
 
 def _citizens(rows: Sequence[Card]) -> Iterator[Problem]:
-    if not LEAST_CITIZENS <= len(rows) <= CITIZENS:
-        yield Problem(1, f"there are {len(rows)} citizens; {LEAST_CITIZENS} to {CITIZENS} make a set.")
+    if not LEAST_CITIZENS <= len(rows) <= st.CITIZENS:
+        yield Problem(1, f"there are {len(rows)} citizens; {LEAST_CITIZENS} to {st.CITIZENS} make a set.")
     for level in LEVEL_NAMES:
         sets = dict[str, list[Card]]()
         for row in rows:
             if row["level"] == level and row["set"] and row["number"]:
                 sets.setdefault(row["set"], []).append(row)
-        if len(sets) > SETS:
-            yield Problem(1, f"level {level} has {len(sets)} sets; at most {SETS} fit.")
+        if len(sets) > st.SETS:
+            yield Problem(1, f"level {level} has {len(sets)} sets; at most {st.SETS} fit.")
         for name, members in sets.items():
             yield from _set(f"set {name} of level {level}", members)
 
@@ -190,25 +133,10 @@ Wrong = tuple[str, str]
 """A column, and what is wrong there."""
 
 
-@dataclass(frozen=True)
-class Ability:
-    """An ability as far as it can be read: a list of rows for every sentence."""
-
-    card: Card
-    parts: list[list[Row]]
-    event: int = NO_EVENT
-    about: Filter | None = None
-
-    @property
-    def filters(self) -> list[Filter]:
-        cards = [card for rows in self.parts for row in rows for card in (row.target, row.second)]
-        return [card for card in [self.about, *cards] if card]
-
-
 def _read(card: Card) -> tuple[Ability, list[Wrong]]:
     """A card's ability, and what cannot be read of it."""
     wrong, parts = list[Wrong](), list[list[Row]]()
-    event, about = NO_EVENT, None
+    event, about = st.NO_EVENT, None
     if card["trigger"]:
         try:
             event, about = sentences.read_trigger(card["trigger"])
@@ -226,9 +154,9 @@ def _read(card: Card) -> tuple[Ability, list[Wrong]]:
 
 def _ability(ability: Ability) -> Iterator[Wrong]:
     type_ = ability.card["ability"]
-    if type_ == "react" and ability.event == NO_EVENT:
+    if type_ == "react" and ability.event == st.NO_EVENT:
         yield "ability", "a react needs a trigger, such as 'an opponent passes'"
-    elif type_ != "react" and ability.event != NO_EVENT:
+    elif type_ != "react" and ability.event != st.NO_EVENT:
         yield "trigger", f"only a react has a trigger, and {ability.card.name} has a {type_}"
     else:
         yield from (("trigger", wrong) for wrong in _trigger(ability))
@@ -239,11 +167,11 @@ def _trigger(ability: Ability) -> Iterator[str]:
     about = ability.about
     if about is None:
         return
-    if ability.event in (USED, INTO_CONFLICT) and about.state != WHATEVER:
+    if ability.event in (st.USED, st.INTO_CONFLICT) and about.state != st.WHATEVER:
         yield "who controls the card is clear here: leave the word for its state out"
-    if about.range in (IN_LINE, NEAR_IT, NEAR_FIRST, EITHER, IT, TRIGGER):
+    if about.range in (st.IN_LINE, st.NEAR_IT, st.NEAR_FIRST, st.EITHER, st.IT, st.TRIGGER):
         yield f"'{_word(RANGES, about.range)}' does not fit here: nothing has been chosen yet"
-    yield from _flags(about, NOT_IT | NOT_FIRST | OR_LEADER, "does not fit a trigger")
+    yield from _flags(about, st.NOT_IT | st.NOT_FIRST | st.OR_LEADER, "does not fit a trigger")
     yield from _owners(about, False)
     yield from _itself(ability.card, about)
 
@@ -255,20 +183,14 @@ def _parts(ability: Ability) -> Iterator[str]:
         yield "an ability has at most two parts"
     for at, rows in enumerate(parts):
         row = rows[0]
-        if bool(row.how & THEN) != (at > 0):
+        if bool(row.how & st.THEN) != (at > 0):
             yield "the first part begins without 'then'" if at == 0 else "a second part begins with 'then'"
-        if type_ == "passive" and row.verb not in (PROTECT, BONUS, KEEP):
-            yield f"'{_word(VERBS, row.verb)}' is not for a passive; protect, bonus and keep are"
-        if type_ != "passive" and row.verb in (PROTECT, BONUS, KEEP):
-            yield f"'{_word(VERBS, row.verb)}' is only for a passive, and this is a {type_}"
-        if row.verb in (CHOICE, PERFORM) and (type_ != "use" or len(parts) > 1):
-            yield f"'{_word(VERBS, row.verb)}' stands alone, as the only part of a use"
-        if row.verb == CANCEL and (at > 0 or ability.event not in (TARGETED, USED, REMOVED)):
-            yield "'cancel' is the first part of a react to what can be cancelled: targets, uses or removes"
-        if row.needs and first.verb != REMOVE:
+        yield from _place(ability, row)
+        if row.needs and not fact(first.verb, "takes"):
             yield "'if so many removed' needs a first part that removes"
-    if ability.event in (TARGETED, USED, REMOVED) and first.verb != CANCEL:
-        yield "this trigger asks before anything has happened: the first part is 'cancel'"
+    if ability.event in (st.TARGETED, st.USED, st.REMOVED) and not fact(first.verb, "interrupt"):
+        first_parts = listed(f"'{verb}'" for verb in _having("interrupt"))
+        yield f"this trigger asks before anything has happened: the first part is {first_parts}"
     if type_ == "passive" and len(parts) > 1:
         yield "a passive has one sentence"
     for at, rows in enumerate(parts):
@@ -277,73 +199,81 @@ def _parts(ability: Ability) -> Iterator[str]:
             yield from _option(row)
 
 
+def _place(ability: Ability, row: Row) -> Iterator[str]:
+    """Where a verb may stand."""
+    type_, verb, passive = ability.card["ability"], keyword(row.verb), fact(row.verb, "PASSIVE", False)
+    if type_ == "passive" and not passive:
+        yield f"'{verb}' is not for a passive; {listed(_having('PASSIVE'), 'and')} are"
+    if type_ != "passive" and passive:
+        yield f"'{verb}' is only for a passive, and this is a {type_}"
+    if fact(row.verb, "ALONE") and (type_ != "use" or len(ability.parts) > 1):
+        yield f"'{verb}' stands alone, as the only part of a use"
+
+
+def _having(name: str) -> list[str]:
+    """What a card file calls the verbs that have something in their homes."""
+    return [keyword(verb.NUMBER) for verb in verbs.VERBS if getattr(verb, name, None)]
+
+
 def _row(ability: Ability, row: Row, at: int) -> Iterator[str]:
     yield from _cost(ability, row, at)
-    if row.verb == REMOVE:
-        yield from _removal(ability, row)
-    if row.verb == CHOICE and row.target and row.target.state != OPPONENTS_CARD:
-        yield "an offer is made to an opponent: its card is an-opponents"
-    if row.most > 1 and row.target and (is_definite(row.target) or row.target.range == EITHER):
+    yield from fact(row.verb, "problems", _none)(ability, row, at)
+    if row.most > 1 and (is_definite(row.cards) or row.cards.range == st.EITHER):
         yield "up to 2 cards are chosen among several: say which, as in 'adjacent citizen'"
-    if row.how_many == EACH and row.second and (is_definite(row.second) or row.second.range == EITHER):
+    if row.how_many == st.EACH and (is_definite(row.others) or row.others.range == st.EITHER):
         yield "'for each' counts several cards: say which, as in 'adjacent citizen'"
-    if row.verb == KEEP and row.target and row.target.state not in (WHATEVER, CONFLICT, YOUR_CONFLICT):
-        yield "tokens are kept in a Conflict: write conflict or your-conflict"
-    if row.verb == KEEP and row.target and (row.target.range == SELF or row.target.flags & OR_SELF):
-        yield "a Passive does not work while its own card is in a Conflict: leave self out"
-    if row.verb == BONUS and row.target and row.target.range != SELF and row.target.state != YOURS:
-        yield "a bonus is for cards of yours: write yours or self"
     for card, second in ((row.target, False), (row.second, True)):
         if card:
             yield from _card(ability, row, at, card, second)
 
 
+def _none(ability: Ability, row: Row, at: int) -> Sequence[str]:
+    return ()
+
+
 def _card(ability: Ability, row: Row, at: int, card: Filter, second: bool) -> Iterator[str]:
     """What a filter may say in its place."""
-    if card.range == IN_LINE and (row.verb != REMOVE or row.whose != OPPONENTS):
+    if card.range == st.IN_LINE and row.whose != st.OPPONENTS:
         yield "'line' is only for 'remove ... of each-opponent'"
     before = ability.parts[0][0] if at else None
-    speaks = [_word(RANGES, card.range)] if card.range in (IT, NEAR_IT) else []
-    for word in speaks + (["other"] if card.flags & NOT_IT else []):
+    speaks = [_word(RANGES, card.range)] if card.range in (st.IT, st.NEAR_IT) else []
+    for word in speaks + (["other"] if card.flags & st.NOT_IT else []):
         if before is None:
             yield f"'{word}' speaks of the part before, and there is none"
         elif not _names_one(before):
             yield f"'{word}' speaks of the card of the part before, which does not name just one"
-    if card.range == EITHER and (before is None or before.verb != SWAP):
+    if card.range == st.EITHER and (before is None or not fact(before.verb, "NAMES_TWO")):
         yield "'either' speaks of the two cards that the part before swaps"
-    if not (second and row.verb in (SWAP, MOVE)):
-        if card.range == NEAR_FIRST:
+    if not (second and HAS_SECOND[row.verb]):
+        if card.range == st.NEAR_FIRST:
             yield "'near-first' is only for the second card of a swap or move"
-        yield from _flags(card, NOT_FIRST, "is only for the second card of a swap or move")
-    if card.range == TRIGGER and (ability.event != INTO_CONFLICT or second):
+        yield from _flags(card, st.NOT_FIRST, "is only for the second card of a swap or move")
+    if card.range == st.TRIGGER and (ability.event != st.INTO_CONFLICT or second):
         yield "'trigger' is the card that an opponent brings into a conflict, and what is done to it"
-    if not (row.verb == BONUS and not second and card.range not in (*GIVEN, ANYWHERE) and card.kind != DISTINCT_ONE):
-        yield from _flags(card, OR_LEADER, "is only for a bonus, beside a range such as adjacent")
-    if row.verb == SWAP and card.kind != CITIZEN and not (card.range in GIVEN and card.kind == CHARACTER):
-        yield "only citizens are swapped: write citizen"
-    if row.verb == SWAP and card.range == SELF and ability.card["kind"] == "distinct":
-        yield "only citizens are swapped, and this is a Distinct Personality"
-    yield from _owners(card, row.verb == REMOVE and row.whose in (OPPONENT, OPPONENTS, LEAST_UNUSED))
+    around = card.range not in (*GIVEN, st.ANYWHERE) and card.kind != st.DISTINCT_ONE
+    if second or not around or not fact(row.verb, "MAY_BE_LEADER"):
+        yield from _flags(card, st.OR_LEADER, "is only for a bonus, beside a range such as adjacent")
+    yield from _owners(card, row.whose in (st.OPPONENT, st.OPPONENTS, st.LEAST_UNUSED))
     yield from _itself(ability.card, card)
 
 
 def _owners(card: Filter, known: bool) -> Iterator[str]:
-    if card.state == WITH_OWNERS and (not known or card.range == IN_LINE):
+    if card.state == st.WITH_OWNERS and (not known or card.range == st.IN_LINE):
         yield "'with-owners' needs an owner: remove of an-opponent, each-opponent or the-least-unused"
-    if card.at_least and (not known or card.range == IN_LINE):
+    if card.at_least and (not known or card.range == st.IN_LINE):
         yield "'owner-holding' needs an owner: remove of an-opponent, each-opponent or the-least-unused"
 
 
 def _itself(card: Card, wanted: Filter) -> Iterator[str]:
     """Whether the acting card can be meant at all."""
-    if wanted.flags & OR_SELF and (wanted.range in (*GIVEN, IN_LINE)):
+    if wanted.flags & st.OR_SELF and (wanted.range in (*GIVEN, st.IN_LINE)):
         yield f"'or-self' does not go with '{_word(RANGES, wanted.range)}'"
-    if card["kind"] == "leader" and wanted.range == SELF:
+    if card["kind"] == "leader" and wanted.range == st.SELF:
         yield "'self' is a Leader here, and Leaders are never chosen nor have tokens"
     if card["kind"] == "leader":
-        yield from _flags(wanted, OR_SELF, "is a Leader here, and Leaders are never chosen nor have tokens")
-    own = card["kind"] == "distinct" and wanted.kind == DISTINCT_ONE and wanted.range not in GIVEN
-    if own and not wanted.flags & OR_SELF:
+        yield from _flags(wanted, st.OR_SELF, "is a Leader here, and Leaders are never chosen nor have tokens")
+    own = card["kind"] == "distinct" and wanted.kind == st.DISTINCT_ONE and wanted.range not in GIVEN
+    if own and not wanted.flags & st.OR_SELF:
         yield f"'distinct' is {card.name} itself: write self"
 
 
@@ -353,31 +283,8 @@ def _flags(card: Filter, flags: int, why: str) -> Iterator[str]:
 
 def _names_one(row: Row) -> bool:
     """Whether a part is for one card, so that the next can speak of it."""
-    several = row.most > 1 or row.whose in (OPPONENTS, LEAST_UNUSED) or row.how & (OWNER_CHOOSES | MAY_BE_NONE)
-    return row.verb not in (CANCEL, SWAP) and not several
-
-
-def _removal(ability: Ability, row: Row) -> Iterator[str]:
-    whose = _word(WHOSE, row.whose)
-    if row.how_many in (UP_TO, ANY) and (row.whose not in (YOU, OPPONENT) or row.how & OWNER_CHOOSES):
-        yield f"'up to' and 'any' are only for tokens of yours or an-opponent that you choose, not of {whose}"
-    if row.whose == NOT_FEWEST and row.how_many != ALL:
-        yield "of all-but-the-fewest all tokens are removed: write all"
-    if row.how & OWNER_CHOOSES and row.whose not in (OPPONENT, OPPONENTS, LEAST_UNUSED):
-        yield f"'owner chooses' is only for an-opponent, each-opponent or the-least-unused, not for {whose}"
-    if row.whose == CONTROLLER:
-        yield "'its-controller' is only for the options of an offer"
-    if row.whose == INSTIGATOR and ability.card["ability"] != "react":
-        yield "'that-opponent' is only for a react"
-    if row.target is None:
-        return
-    if row.how & (OWNER_CHOOSES | MAY_BE_NONE) and is_definite(row.target):
-        yield "there is no card to choose: say which, as in 'anywhere citizen'"
-    in_line = (WITH_OPPONENTS, OPPONENTS_CARD, CONFLICT, YOUR_CONFLICT)
-    if row.target.range == IN_LINE and row.target.kind == DISTINCT_ONE:
-        yield "'line' needs citizen or character"
-    if row.target.range == IN_LINE and (row.target.state not in in_line or row.how & OWNER_CHOOSES):
-        yield "a line is for cards with tokens of opponents, all of them: write with-opponents"
+    several = row.most > 1 or row.whose in (st.OPPONENTS, st.LEAST_UNUSED) or fact(row.verb, "NAMES_TWO")
+    return bool(HAS_TARGET[row.verb]) and not several and not row.how & (st.OWNER_CHOOSES | st.MAY_BE_NONE)
 
 
 def _cost(ability: Ability, row: Row, at: int) -> Iterator[str]:
@@ -387,22 +294,20 @@ def _cost(ability: Ability, row: Row, at: int) -> Iterator[str]:
         yield "only the first part has a cost: 'pay' does not go with 'then'"
     if ability.card["kind"] == "leader":
         yield "Leaders have no tokens to pay with"
-    picked = row.verb == REMOVE and (row.whose in (YOU, OPPONENTS, LEAST_UNUSED) or row.how & OWNER_CHOOSES)
-    if row.verb in (MOVE, CHOICE, PERFORM, CANCEL, PROTECT, BONUS, KEEP) or picked:
-        yield "'pay' does not go with this: only with one or two cards that you choose, and not with moving your tokens"
-    if row.how & PAID_IF_CONTROLLED and row.most > 1:
+    if fact(row.verb, "PASSIVE") or not fact(row.verb, "PAYABLE", True):
+        yield NOT_PAYABLE
+    if row.how & st.PAID_IF_CONTROLLED and row.most > 1:
         yield "'if controlled' speaks of one card, not of up to 2"
-    if row.how & PAID_IF_CONTROLLED and row.second and row.second.range == SELF:
+    if row.how & st.PAID_IF_CONTROLLED and row.second and row.second.range == st.SELF:
         yield "'if controlled' speaks of the other card: write 'swap self with' it"
 
 
 def _option(row: Row) -> Iterator[str]:
     """What may be offered: it is done at once, to the card that the offer is about."""
-    removal = row.verb == REMOVE and row.whose == CONTROLLER and row.how_many in (JUST, ALL) and not row.how
-    adding = row.verb == ADD and row.how_many == JUST and row.most == 1
-    if row.target != Filter(IT) or not (removal or adding or row.verb in (SUBDUE, LOCK)):
-        options = ("remove 1 of its-controller from it", "remove all of its-controller from it")
-        yield f"what is offered is {listed([*options, 'add 1 on it', 'subdue it', 'lock it'])}"
+    offers = [offer for verb in verbs.VERBS for offer in getattr(verb, "OFFERED", ())]
+    if replace(row, amount=1) not in [replace(sentences.read(offer)[0], amount=1) for offer in offers]:
+        longest_first = sorted(offers, key=lambda offer: -len(offer.split()))
+        yield f"what is offered is {listed(longest_first)}"
 
 
 def _word(words: Mapping[str, int], value: int) -> str:

@@ -1,63 +1,38 @@
-"""Shadows over the Empire: what every verb does, and which Reacts answer it. SE-n are the numbers of RULES.md.
+"""Shadows over the Empire: how an action is done, and which Reacts answer it. SE-n are the numbers of RULES.md.
 
-Touches only the kernel.
+What a verb does, its home in `verbs` says. Touches only the kernel.
 """
 
 from __future__ import annotations
 
 from eminence.games.shadows_over_the_empire import events
-from eminence.games.shadows_over_the_empire.choices import (
-    brought_into_conflict,
-    can_begin,
-    counted,
-    is_line,
-    is_picked,
-    ready,
-)
+from eminence.games.shadows_over_the_empire.choices import can_begin, ready
+from eminence.games.shadows_over_the_empire.parts import brought_into_conflict
 from eminence.games.shadows_over_the_empire.passives import bonus
-from eminence.games.shadows_over_the_empire.questions import deed_row, line_cells, losing, tokens_lost, touched
+from eminence.games.shadows_over_the_empire.questions import deed_row, losing, touched
 from eminence.games.shadows_over_the_empire.state import (
-    ADD,
     AT_AFTER,
     AT_BEFORE,
     AT_PASS,
     AT_USE,
-    INFLUENCE,
     INTO_CONFLICT,
-    LOCK,
-    MARK,
-    MOVE,
     PAID_IF_CONTROLLED,
     PASSED,
-    PERFORM,
     REACT,
-    REMOVE,
     REMOVED,
-    RESET,
-    ROTATE,
     SEATS,
-    SUBDUE,
-    SWAP,
     TARGETED,
-    UNMARK,
     USED,
     Cards,
     State,
 )
-from eminence.games.shadows_over_the_empire.table import add, move_tokens, put, remove, swap
-from eminence.games.shadows_over_the_empire.targets import free, next_seat, reached, room
+from eminence.games.shadows_over_the_empire.table import bring, remove
+from eminence.games.shadows_over_the_empire.targets import free, next_seat, reached
+from eminence.games.shadows_over_the_empire.verbs import HAS_SECOND, do
 from eminence.kernel.kinds import NONE
 from eminence.kernel.marks import inline, lowest, rule
 
-# --- Verbs ------------------------------------------------------------------------------------------------------------
-
-
-@inline
-def bring(cards: Cards, s: State, seat: int, cell: int, more: int) -> int:
-    """Tokens for the traits in common, up to the limit and as many as there are (SE-11); returns how many."""
-    count = max(0, min(room(cards, s, seat, cell, more), s.unused[seat]))
-    put(s, seat, cell, count)
-    return count
+# --- Deeds ------------------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -78,107 +53,19 @@ def pay(cards: Cards, s: State, row: int) -> None:
 
 
 @rule
-def remove_tokens(cards: Cards, s: State, row: int) -> int:
-    """Actor first, then clockwise (SE-27); returns how many tokens were removed in all."""
-    total = 0
-    cells = line_cells(cards, s) if is_line(cards, row) else 0
-    seat = s.actor
-    for _ in range(s.seats):
-        if is_line(cards, row):
-            left = cells & s.has[seat] if seat != s.actor else 0
-            while left != 0:
-                total += remove(s, seat, lowest(left), cards.amount[row])
-                left &= left - 1
-        elif is_picked(cards, row) and s.picks[seat] != NONE:
-            total += remove(s, seat, s.picks[seat], cards.amount[row])
-        seat = next_seat(s, seat)
-    if s.first != NONE:
-        total += remove_from_target(cards, s, row)
-    return total
-
-
-@inline
-def remove_from_target(cards: Cards, s: State, row: int) -> int:
-    """What each loses is settled before anything is removed: five bits for each seat."""
-    lost = 0
-    for seat in range(s.seats):
-        lost |= tokens_lost(cards, s, row, seat) << (5 * seat)
-    total = 0
-    seat = s.actor
-    for _ in range(s.seats):
-        count = lost >> (5 * seat) & 31
-        if count > 0:
-            total += remove(s, seat, s.first, count)
-        seat = next_seat(s, seat)
-    return total
-
-
-@rule
 def do_part(cards: Cards, s: State) -> None:
     """Do the part whose choices are made; `it` is then the card that the next part may speak of."""
     row = deed_row(cards, s)
     verb = cards.verb[row]
-    seat = s.actor
     s.removed = 0
     pay(cards, s, row)
-    if verb == INFLUENCE or verb == SUBDUE:
-        count = bring(cards, s, seat, s.first, 0)
-        if verb == INFLUENCE:
-            events.influenced(s, who=seat, card=s.grid[s.first], count=count, more=0)
-        else:
-            events.subdued(s, who=seat, card=s.grid[s.first], count=count)
-    elif verb == ADD:
-        count = counted(cards, s, row, seat, s.source)
-        add(s, seat, s.first, count)
-        if s.second != NONE:
-            add(s, seat, s.second, count)
-    elif verb == REMOVE:
-        s.removed = remove_tokens(cards, s, row)
-    elif verb == MOVE:
-        move_tokens(s, seat, s.first, s.second, moving(cards, s, row))
-    elif verb == SWAP:
-        swap(s, seat, s.first, s.second)
-    else:
-        turn_or_mark(s, seat, verb, s.first)
-        if s.second != NONE:
-            turn_or_mark(s, seat, verb, s.second)
+    do(verb, cards, s, row, s.actor, s.first)
     s.it = s.first
-    if verb == MOVE or verb == SWAP:
+    if HAS_SECOND[verb] != 0:
         s.it = s.second
         s.other = s.first
-
-
-@inline
-def moving(cards: Cards, s: State, row: int) -> int:
-    """How many tokens a move takes along."""
-    wanted = s.amount if s.amount > 0 else cards.amount[row]
-    return min(wanted, s.tokens[s.actor][s.first])
-
-
-@inline
-def turn_or_mark(s: State, seat: int, verb: int, cell: int) -> None:
-    bit = 1 << cell
-    card = s.grid[cell]
-    if verb == ROTATE:
-        s.rotated |= bit
-        events.rotated(s, who=seat, card=card)
-    elif verb == PERFORM:
-        s.rotated |= bit
-        events.performed(s, who=seat, card=card)
-    elif verb == RESET:
-        s.rotated &= ~bit
-        s.refreshed |= bit
-        events.reset(s, who=seat, card=card)
-    elif verb == MARK:
-        s.marked |= bit
-        events.marked(s, who=seat, card=card)
-    elif verb == UNMARK:
-        s.marked &= ~bit
-        s.unmarked |= bit
-        events.unmarked(s, who=seat, card=card)
-    elif verb == LOCK:
-        s.locked = cell
-        events.locked(s, who=seat, card=card)
+    elif s.second != NONE:
+        do(verb, cards, s, row, s.actor, s.second)
 
 
 # --- Reacts -----------------------------------------------------------------------------------------------------------

@@ -1,4 +1,7 @@
-"""Shadows over the Empire: what can happen, as events with named fields. The rules tell them, `words/` says them."""
+"""Shadows over the Empire: what can happen, as events with named fields. The rules tell them, `words/` says them.
+
+What happens by one verb alone is declared in its home in `verbs`.
+"""
 
 from __future__ import annotations
 
@@ -60,11 +63,6 @@ def influenced(s: State, who: int, card: int, count: int, more: int) -> None:
 
 
 @EVENTS.told
-def subdued(s: State, who: int, card: int, count: int) -> None:
-    """The same, even if the card diverges."""
-
-
-@EVENTS.told
 def used(s: State, who: int, card: int) -> None:
     """A card's ability is used."""
 
@@ -72,11 +70,6 @@ def used(s: State, who: int, card: int) -> None:
 @EVENTS.told
 def reacted(s: State, who: int, card: int) -> None:
     """A card's ability answers what happens."""
-
-
-@EVENTS.told
-def performed(s: State, who: int, card: int) -> None:
-    """A card is turned, so that somebody else uses its ability."""
 
 
 @EVENTS.told
@@ -88,53 +81,8 @@ def passed(s: State, who: int) -> None:
 
 
 @EVENTS.told
-def added(s: State, who: int, card: int, count: int) -> None:
-    """Tokens come onto a card."""
-
-
-@EVENTS.told
 def removed(s: State, who: int, card: int, count: int, by: int) -> None:
     """Tokens of a seat go back to its pool."""
-
-
-@EVENTS.told
-def moved(s: State, who: int, card: int, target: int, count: int) -> None:
-    """Tokens go from one card to another."""
-
-
-@EVENTS.told
-def rotated(s: State, who: int, card: int) -> None:
-    """A card is turned."""
-
-
-@EVENTS.told
-def reset(s: State, who: int, card: int) -> None:
-    """A card is turned upright."""
-
-
-@EVENTS.told
-def swapped(s: State, who: int, card: int, target: int) -> None:
-    """Two cards change places."""
-
-
-@EVENTS.told
-def marked(s: State, who: int, card: int) -> None:
-    """A card gets an Influence token."""
-
-
-@EVENTS.told
-def unmarked(s: State, who: int, card: int) -> None:
-    """A card is rid of its Influence token."""
-
-
-@EVENTS.told
-def locked(s: State, who: int, card: int) -> None:
-    """A card gets the Quiraa token."""
-
-
-@EVENTS.told
-def cancelled(s: State, who: int) -> None:
-    """A React has undone this seat's action."""
 
 
 @EVENTS.told

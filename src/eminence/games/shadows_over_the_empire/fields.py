@@ -23,7 +23,7 @@ FIELDS = Fields(
     faction=name("faction", st.FACTIONS),
     trait=name("trait", st.TRAITS),
     # What is done, asked and decided.
-    verb=name("verb", len(st.VERB_NAMES)),
+    verb=name("verb", 128),
     question=name("question", len(st.QUESTIONS)),
     ending=name("ending", len(st.ENDINGS)),
     amount=number(st.TOKENS + 1),

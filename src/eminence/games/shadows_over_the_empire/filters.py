@@ -9,99 +9,54 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from eminence.games.shadows_over_the_empire.state import (
-    ADJACENT,
-    ANYWHERE,
-    CHARACTER,
-    CITIZEN,
-    CONFLICT,
-    CONTROLLED,
-    DISTINCT_ONE,
-    DIVERGING,
-    EITHER,
-    EITHER_WAY,
-    EMPTY,
-    IN_COLUMN,
-    IN_CROSS,
-    IN_LINE,
-    IN_ROW,
-    IT,
-    LAWFUL,
-    MARKED,
-    NEAR_FIRST,
-    NEAR_IT,
-    NEAR_YOURS,
-    NOBLE,
-    NOT_FIRST,
-    NOT_IT,
-    OPPONENTS_CARD,
-    OR_LEADER,
-    OR_SELF,
-    RELIGIOUS,
-    RICH,
-    ROTATED,
-    SELF,
-    TOKENS,
-    TRIGGER,
-    TWO_AWAY,
-    UNCONTROLLED,
-    UNMARKED,
-    UPRIGHT,
-    WHATEVER,
-    WITH_OPPONENTS,
-    WITH_OWNERS,
-    WITH_USE,
-    WITH_YOURS,
-    YOUR_CONFLICT,
-    YOURS,
-)
+from eminence.games.shadows_over_the_empire import state as st
 from eminence.kernel.errors import suggest
 from eminence.kernel.kinds import Misread
 
-TRAIT_BITS = {"lawful": LAWFUL, "religious": RELIGIOUS, "noble": NOBLE, "rich": RICH}
+TRAIT_BITS = {"lawful": st.LAWFUL, "religious": st.RELIGIOUS, "noble": st.NOBLE, "rich": st.RICH}
 RANGES = {
-    "anywhere": ANYWHERE,
-    "self": SELF,
-    "adjacent": ADJACENT,
-    "two-away": TWO_AWAY,
-    "same-row": IN_ROW,
-    "same-column": IN_COLUMN,
-    "same-row-or-column": IN_CROSS,
-    "line": IN_LINE,
-    "near-yours": NEAR_YOURS,
-    "near-it": NEAR_IT,
-    "near-first": NEAR_FIRST,
-    "either": EITHER,
-    "it": IT,
-    "trigger": TRIGGER,
+    "anywhere": st.ANYWHERE,
+    "self": st.SELF,
+    "adjacent": st.ADJACENT,
+    "two-away": st.TWO_AWAY,
+    "same-row": st.IN_ROW,
+    "same-column": st.IN_COLUMN,
+    "same-row-or-column": st.IN_CROSS,
+    "line": st.IN_LINE,
+    "near-yours": st.NEAR_YOURS,
+    "near-it": st.NEAR_IT,
+    "near-first": st.NEAR_FIRST,
+    "either": st.EITHER,
+    "it": st.IT,
+    "trigger": st.TRIGGER,
 }
-KINDS = {"citizen": CITIZEN, "character": CHARACTER, "distinct": DISTINCT_ONE}
+KINDS = {"citizen": st.CITIZEN, "character": st.CHARACTER, "distinct": st.DISTINCT_ONE}
 STATES = {
-    "empty": EMPTY,
-    "yours": YOURS,
-    "an-opponents": OPPONENTS_CARD,
-    "controlled": CONTROLLED,
-    "uncontrolled": UNCONTROLLED,
-    "conflict": CONFLICT,
-    "your-conflict": YOUR_CONFLICT,
-    "with-yours": WITH_YOURS,
-    "with-opponents": WITH_OPPONENTS,
-    "with-owners": WITH_OWNERS,
+    "empty": st.EMPTY,
+    "yours": st.YOURS,
+    "an-opponents": st.OPPONENTS_CARD,
+    "controlled": st.CONTROLLED,
+    "uncontrolled": st.UNCONTROLLED,
+    "conflict": st.CONFLICT,
+    "your-conflict": st.YOUR_CONFLICT,
+    "with-yours": st.WITH_YOURS,
+    "with-opponents": st.WITH_OPPONENTS,
+    "with-owners": st.WITH_OWNERS,
 }
-TURNED = {"upright": UPRIGHT, "rotated": ROTATED}
-MARKS = {"unmarked": UNMARKED, "marked": MARKED}
+TURNED = {"upright": st.UPRIGHT, "rotated": st.ROTATED}
+MARKS = {"unmarked": st.UNMARKED, "marked": st.MARKED}
 FLAGS = {
-    "or-self": OR_SELF,
-    "other": NOT_IT,
-    "another": NOT_FIRST,
-    "diverging": DIVERGING,
-    "or-leader": OR_LEADER,
-    "with-use": WITH_USE,
+    "or-self": st.OR_SELF,
+    "other": st.NOT_IT,
+    "another": st.NOT_FIRST,
+    "diverging": st.DIVERGING,
+    "or-leader": st.OR_LEADER,
+    "with-use": st.WITH_USE,
 }
 GROUPS = {"range": RANGES, "kind": KINDS, "state": STATES, "turned": TURNED, "marked": MARKS}
 """Of each group there is at most one word, which sets the field of that name."""
 COUNTS = {"holding": "exactly", "owner-holding": "at_least"}
-GIVEN = (SELF, EITHER, IT, TRIGGER)
+GIVEN = (st.SELF, st.EITHER, st.IT, st.TRIGGER)
 """Ranges that say which card is meant, so that a kind need not be told."""
 WORDS = (
     *(word for group in GROUPS.values() for word in group),
@@ -115,12 +70,12 @@ WORDS = (
 class Filter:
     """Which cards are meant, in the numbers of the rules."""
 
-    range: int = ANYWHERE
-    kind: int = CHARACTER
-    state: int = WHATEVER
+    range: int = st.ANYWHERE
+    kind: int = st.CHARACTER
+    state: int = st.WHATEVER
     traits: int = 0
     having: int = 0
-    turned: int = EITHER_WAY
+    turned: int = st.EITHER_WAY
     marked: int = 0
     flags: int = 0
     exactly: int = 0
@@ -130,7 +85,7 @@ class Filter:
 def read(text: str) -> Filter:
     """A filter from its words; raises `Misread` with what would be right.
 
-    >>> read("adjacent citizen non-rich") == Filter(ADJACENT, CITIZEN, traits=RICH)
+    >>> read("adjacent citizen non-rich") == Filter(st.ADJACENT, st.CITIZEN, traits=st.RICH)
     True
     """
     found, said = Filter(), dict[str, str]()
@@ -161,15 +116,15 @@ def _meaning(word: str) -> tuple[str, int]:
     if (trait := word.removeprefix("non-")) in TRAIT_BITS:
         return trait, TRAIT_BITS[trait]
     if counted := re.fullmatch("(owner-holding|holding)-([0-9]{1,3})", word):
-        if not 1 <= int(counted[2]) <= TOKENS:
-            raise Misread(f"'{word}' counts {counted[2]} tokens; 1 to {TOKENS} fit here")
+        if not 1 <= int(counted[2]) <= st.TOKENS:
+            raise Misread(f"'{word}' counts {counted[2]} tokens; 1 to {st.TOKENS} fit here")
         return COUNTS[counted[1]], int(counted[2])
     raise Misread(f"'{word}' says nothing about a card; {suggest(word, WORDS)}")
 
 
 def is_definite(card: Filter) -> bool:
     """Whether there is only one card that a filter can mean."""
-    return card.range in (SELF, IT, TRIGGER) or (card.kind == DISTINCT_ONE and card.range != EITHER)
+    return card.range in (st.SELF, st.IT, st.TRIGGER) or (card.kind == st.DISTINCT_ONE and card.range != st.EITHER)
 
 
 def traits_of(card: Filter) -> Iterator[tuple[str, bool]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eminence.games.shadows_over_the_empire.choices import can_begin, first_targets, pickable, ready, seconds
+from eminence.games.shadows_over_the_empire.choices import can_begin, first_targets, ready, seconds
 from eminence.games.shadows_over_the_empire.deeds import reacts
 from eminence.games.shadows_over_the_empire.moves import (
     DONE,
@@ -17,6 +17,7 @@ from eminence.games.shadows_over_the_empire.moves import (
     TO_SEAT,
     TO_USE,
 )
+from eminence.games.shadows_over_the_empire.parts import pickable
 from eminence.games.shadows_over_the_empire.passives import has_passives, influences
 from eminence.games.shadows_over_the_empire.questions import more_targets, most_tokens, owner_choices
 from eminence.games.shadows_over_the_empire.scoring import most_unused

@@ -7,12 +7,14 @@ noun of them in its own order and with its own endings.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from eminence.games.shadows_over_the_empire import filters
 from eminence.games.shadows_over_the_empire import state as st
 from eminence.games.shadows_over_the_empire.filters import Filter, is_definite, traits_of
+from eminence.games.shadows_over_the_empire.rows import Row
+from eminence.kernel.kinds import NONE
 from eminence.kernel.messages import Message
 
 ONE, EVERY, SOME, MANY = "one", "every", "some", "many"
@@ -48,6 +50,8 @@ class Teller:
     """In a second part, when it need not be yours any more."""
     it: Message = THAT_CARD
     """What the card of the part before is called."""
+    event: int = st.NO_EVENT
+    """What it answers, if that has just been told."""
 
     @property
     def named(self) -> dict[str, Any]:
@@ -63,7 +67,7 @@ class Place:
     """Whether the sentence may go on after them: some languages put their verb there."""
 
 
-LAST = Place()
+LAST, WITHIN, FROM, ON = Place(), Place(OBJECT, amid=True), Place(SOURCE), Place(PLACE)
 
 
 def _words(meanings: Mapping[str, int]) -> dict[int, str]:
@@ -186,6 +190,22 @@ def _may_be_itself(card: Filter, teller: Teller) -> bool:
         and not (card.turned == st.UPRIGHT and teller.turned)
         and not (card.state in NOT_YOURS and not teller.later)
     )
+
+
+# --- As a verb tells them ---------------------------------------------------------------------------------------------
+
+HOW_MANY = {st.JUST: "just", st.UP_TO: "up-to", st.ALL: "all"}
+
+
+def amount(row: Row) -> dict[str, Any]:
+    """How many tokens: just so many (fewer if there are fewer), up to so many, some, any number, or all."""
+    how = HOW_MANY.get(row.how_many, "some" if row.least else "any")
+    return {"how": how, "count": row.amount}
+
+
+def not_itself(teller: Teller) -> Teller:
+    """A teller that cannot be meant, because it is Rotated, where upright cards are."""
+    return replace(teller, kind=NONE) if teller.turned else teller
 
 
 # --- Cards that can be only one ---------------------------------------------------------------------------------------

@@ -1,12 +1,13 @@
-"""Shadows over the Empire: what Passives protect, add and keep. SE-n are the numbers of RULES.md.
+"""Shadows over the Empire: what Passives do to everything else; each does it in its home in `verbs`.
 
-Touches only the kernel.
+SE-n are the numbers of RULES.md. Touches only the kernel.
 """
 
 from __future__ import annotations
 
-from eminence.games.shadows_over_the_empire.state import BONUS, KEEP, PASSIVE, PROTECT, ROWS, Cards, State
-from eminence.games.shadows_over_the_empire.targets import diverges, effective, reached, revealed, worthwhile
+from eminence.games.shadows_over_the_empire.state import PASSIVE, ROWS, Cards, State
+from eminence.games.shadows_over_the_empire.targets import diverges, effective, revealed, worthwhile
+from eminence.games.shadows_over_the_empire.verbs import adds, keeps, protects
 from eminence.kernel.marks import inline, lowest, rule
 
 
@@ -17,15 +18,14 @@ def has_passives(cards: Cards, s: State) -> bool:
 
 
 @rule
-def passives(cards: Cards, s: State, seat: int, verb: int) -> int:
-    """Where a seat has a Passive of some kind that works; Rotated or not (SE-20)."""
+def passives(cards: Cards, s: State, seat: int) -> int:
+    """Where a seat has a Passive that works; Rotated or not (SE-20)."""
     found = 0
     cells = effective(cards, s, seat) if has_passives(cards, s) else 0
     while cells != 0:
         cell = lowest(cells)
         cells &= cells - 1
-        card = s.grid[cell]
-        found |= (cards.type[card] == PASSIVE and cards.verb[card * ROWS] == verb) << cell
+        found |= (cards.type[s.grid[cell]] == PASSIVE) << cell
     return found
 
 
@@ -34,13 +34,12 @@ def protected(cards: Cards, s: State, actor: int, from_: int) -> int:
     """What Passives of opponents protect from an actor's abilities."""
     found = 0
     for seat in range(s.seats):
-        cells = passives(cards, s, seat, PROTECT) if seat != actor else 0
+        cells = passives(cards, s, seat) if seat != actor else 0
         while cells != 0:
             cell = lowest(cells)
             cells &= cells - 1
             row = s.grid[cell] * ROWS
-            if cards.amount[row] & from_ != 0:
-                found |= reached(cards, s, cards.target[row], seat, cell)
+            found |= protects(cards.verb[row], cards, s, row, seat, cell, from_)
     return found
 
 
@@ -48,14 +47,12 @@ def protected(cards: Cards, s: State, actor: int, from_: int) -> int:
 def bonus(cards: Cards, s: State, seat: int, source: int, target: int) -> int:
     """Tokens that Passives add to an Influence action, to its limit as well."""
     total = 0
-    cells = passives(cards, s, seat, BONUS)
+    cells = passives(cards, s, seat)
     while cells != 0:
         cell = lowest(cells)
         cells &= cells - 1
         row = s.grid[cell] * ROWS
-        instigating = reached(cards, s, cards.target[row], seat, cell) >> source & 1
-        influenced = reached(cards, s, cards.second[row], seat, cell) >> target & 1
-        total += cards.amount[row] * instigating * influenced
+        total += adds(cards.verb[row], cards, s, row, seat, cell, source, target)
     return total
 
 
@@ -63,11 +60,12 @@ def bonus(cards: Cards, s: State, seat: int, source: int, target: int) -> int:
 def kept(cards: Cards, s: State, seat: int) -> int:
     """The Conflicts in which a seat's Passives let it keep its tokens."""
     found = 0
-    cells = passives(cards, s, seat, KEEP)
+    cells = passives(cards, s, seat)
     while cells != 0:
         cell = lowest(cells)
         cells &= cells - 1
-        found |= reached(cards, s, cards.target[s.grid[cell] * ROWS], seat, cell)
+        row = s.grid[cell] * ROWS
+        found |= keeps(cards.verb[row], cards, s, row, seat, cell)
     return found
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from eminence.games.shadows_over_the_empire.deeds import bring
 from eminence.games.shadows_over_the_empire.fields import FIELDS
 from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, COLUMNS, DIRECTIONS, LAYOUTS, within
 from eminence.games.shadows_over_the_empire.menu import free_factions
+from eminence.games.shadows_over_the_empire.parts import line_cells
 from eminence.games.shadows_over_the_empire.passives import bonus, influences
-from eminence.games.shadows_over_the_empire.questions import line_cells, losing
+from eminence.games.shadows_over_the_empire.questions import losing
 from eminence.games.shadows_over_the_empire.scoring import conflicts, firm_tokens, has_throne
 from eminence.games.shadows_over_the_empire.state import (
     ASK_LINE,
@@ -26,7 +26,7 @@ from eminence.games.shadows_over_the_empire.state import (
     TOKENS,
     State,
 )
-from eminence.games.shadows_over_the_empire.table import take
+from eminence.games.shadows_over_the_empire.table import bring, take
 from eminence.games.shadows_over_the_empire.targets import (
     contested,
     controller,

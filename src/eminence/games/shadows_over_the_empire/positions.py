@@ -5,11 +5,12 @@ Touches the kernel and this game's rules.
 
 from __future__ import annotations
 
-from eminence.games.shadows_over_the_empire.choices import first_targets, pickable, possible, seconds
+from eminence.games.shadows_over_the_empire.choices import first_targets, possible, seconds
 from eminence.games.shadows_over_the_empire.deeds import next_reactor
 from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, CELLS, TIGHT_LAYOUT, within
 from eminence.games.shadows_over_the_empire.menu import free_slots, legal
 from eminence.games.shadows_over_the_empire.moves import ACTIONS
+from eminence.games.shadows_over_the_empire.parts import pickable
 from eminence.games.shadows_over_the_empire.questions import asked_seat, more_targets, next_question, owner_choices
 from eminence.games.shadows_over_the_empire.scoring import most_unused, rounds_kept
 from eminence.games.shadows_over_the_empire.state import (

@@ -1,4 +1,7 @@
-"""Shadows over the Empire: abilities as people read them, made from their rows and so never at odds with them."""
+"""Shadows over the Empire: abilities as people read them, made from their rows and so never at odds with them.
+
+What a verb says, its home in `verbs` says.
+"""
 
 from __future__ import annotations
 
@@ -6,30 +9,22 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from eminence.games.shadows_over_the_empire import filters
 from eminence.games.shadows_over_the_empire import state as st
 from eminence.games.shadows_over_the_empire.filters import Filter, is_definite
 from eminence.games.shadows_over_the_empire.nouns import (
-    EVERY,
-    MANY,
     OBJECT,
-    ONE,
     OWNER,
     PLACE,
-    SOME,
-    SOURCE,
-    SUBJECT,
     THAT_CARD,
     Place,
     Teller,
     kind_of,
     noun,
 )
-from eminence.games.shadows_over_the_empire.sentences import Row
+from eminence.games.shadows_over_the_empire.rows import Row
+from eminence.games.shadows_over_the_empire.verbs import NAMES, OPTIONS, fact
 from eminence.kernel.kinds import NONE
 from eminence.kernel.messages import Message
-
-FROM, ON, WITHIN = Place(SOURCE), Place(PLACE), Place(OBJECT, amid=True)
 
 # --- Whole abilities --------------------------------------------------------------------------------------------------
 
@@ -37,22 +32,21 @@ FROM, ON, WITHIN = Place(SOURCE), Place(PLACE), Place(OBJECT, amid=True)
 def ability(rows: Sequence[Row], teller: Teller, event: int = 0, about: Filter | None = None) -> Message:
     """A whole ability in sentences; `event` is what a React answers."""
     when = event_text(event, about, teller)
-    parts = [0] if rows[0].verb == st.CHOICE else range(len(rows))
-    said = [_sentence(rows, at, teller, when, event) for at in parts]
-    if rows[0].verb == st.CHOICE:
-        first, second = (_option("offer", row, placed(rows, at, teller)) for at, row in enumerate(rows[1:3], 1))
-        said.append(Message("sentence-offer", first=first, second=second, kind=kind_of(told_cards(rows[0]))))
-    if any(row.verb == st.LOCK for row in rows):
-        said.append(Message("sentence-quiraa"))
+    offered = rows[1:] if OPTIONS[rows[0].verb] else ()
+    parts = range(len(rows) - len(offered))
+    said = [_sentence(rows, at, replace(teller, event=event), when) for at in parts]
+    if offered:
+        first, second = (_option("offer", row, placed(rows, at, teller)) for at, row in enumerate(offered, 1))
+        said.append(Message("sentence-offer", first=first, second=second, kind=kind_of(told(rows[0]).cards)))
+    remarks = dict.fromkeys(fact(row.verb, "REMARK") for row in rows)
+    said += [Message(remark) for remark in remarks if remark]
     return Message("ability", sentences=said)
 
 
-def _sentence(rows: Sequence[Row], at: int, teller: Teller, when: Message | None, event: int) -> Message:
+def _sentence(rows: Sequence[Row], at: int, teller: Teller, when: Message | None) -> Message:
     """A part of an ability with its full stop."""
     row, opening = rows[at], _opening(rows[at], when)
     deed = clause(rows, at, teller, opening)
-    if row.verb == st.CANCEL:
-        deed = Message("deed-cancel", what="action" if event == st.TARGETED else "ability", opening=opening)
     if opening == "then-if":
         return Message("sentence-then-if", count=row.needs, deed=deed)
     if opening == "when":
@@ -71,11 +65,7 @@ def _opening(row: Row, when: Message | None) -> str:
 
 def _option(said: str, row: Row, teller: Teller) -> Message:
     """What is offered to a card's controller, in the ability (`offer`) or as the answers to choose from (`answer`)."""
-    key = f"{said}-{st.VERB_NAMES[row.verb]}"
-    if row.verb == st.REMOVE:
-        return Message(key, which=noun(told_cards(row), teller, place=ON), **told_amount(row))
-    which = noun(told_cards(row), teller)
-    return Message(key, which=which, count=row.amount) if row.verb == st.ADD else Message(key, which=which)
+    return Message(f"{said}-{NAMES[row.verb]}", **fact(row.verb, "offer", _which)(told(row), teller))
 
 
 def answer(rows: Sequence[Row], at: int, teller: Teller) -> Message:
@@ -85,11 +75,8 @@ def answer(rows: Sequence[Row], at: int, teller: Teller) -> Message:
 
 def placed(rows: Sequence[Row], at: int, teller: Teller) -> Teller:
     """The teller of a row: in a second part, or in an option."""
-    first, it = rows[0], teller.it
-    if first.verb == st.CHOICE:
-        it = Message("offered-card")
-    elif first.verb == st.MOVE and it is THAT_CARD:
-        it = Message("receiving-card", several=(first.how_many, first.amount) != (st.JUST, 1))
+    called = fact(rows[0].verb, "it")
+    it = called(rows[0]) if called and teller.it is THAT_CARD else teller.it
     return replace(teller, later=at > 0, it=it)
 
 
@@ -125,126 +112,17 @@ def clause(rows: Sequence[Row], at: int, teller: Teller, opening: str = "clause"
 
 
 def _deed(row: Row, teller: Teller, opening: str) -> Message:
-    if row.verb in (st.ROTATE, st.PERFORM) and teller.turned:
-        teller = replace(teller, kind=NONE)  # not itself: it is Rotated
-    if row.verb == st.REMOVE:
-        key, told = _removal(row, teller)
-    elif row.verb == st.SWAP:
-        key, told = _swap(row, teller)
-    else:
-        key, told = KEYS.get(row.verb, st.VERB_NAMES[row.verb]), _told_of(row, teller)
-    return Message(f"deed-{key}", **told, opening=opening)
+    row, own = told(row), fact(row.verb, "deed")
+    said = own(row, teller) if own else Message(f"deed-{NAMES[row.verb]}", **_which(row, teller))
+    return Message(said.key, **said.fields, opening=opening)
 
 
-KEYS = {st.CHOICE: "choose"}
-PLACES = {
-    st.RESET: WITHIN,
-    st.UNMARK: FROM,
-    st.MOVE: Place(SOURCE, amid=True),
-    st.PERFORM: WITHIN,
-    st.KEEP: FROM,
-    st.BONUS: Place(SUBJECT, amid=True),
-    st.PROTECT: WITHIN,
-}
-"""Where the cards of a verb stand, if not as its last words."""
+def _which(row: Row, teller: Teller) -> dict[str, Any]:
+    return {"which": noun(row.cards, teller)}
 
 
-def _told_of(row: Row, teller: Teller) -> dict[str, Any]:
-    """What the sentence of a verb says besides the verb."""
-    if row.verb == st.CANCEL:
-        return {"what": "it"}
-    form = SOME if row.most > 1 else MANY if row.verb in (st.PROTECT, st.KEEP) else ONE
-    each = row.verb == st.ADD and row.how_many == st.EACH
-    place = WITHIN if each else PLACES.get(row.verb, Place())
-    cards = told_cards(row)
-    told: dict[str, Any] = {"which": noun(cards, teller, form, place)}
-    if row.verb in (st.MARK, st.ADD, st.PERFORM):
-        told |= {"most": row.most, "kind": kind_of(cards)}
-    if row.verb == st.ADD:
-        counted = [noun(row.second or Filter(), teller, EVERY)] if each else []
-        told |= {"count": 1 if each else row.amount, "counted": counted, "limit": row.amount}
-    if row.verb == st.MOVE:
-        told |= {"second": noun(row.second or Filter(), teller), **told_amount(row)}
-    if row.verb == st.BONUS:
-        told |= {"second": noun(row.second or Filter(), teller, place=WITHIN), "count": row.amount}
-    if row.verb == st.PROTECT:
-        verbs = [verb for verb, bit in BANNED.items() if row.amount & bit]
-        banned = [Message(f"banned-{verb}", several=len(verbs) > 1) for verb in verbs]
-        told |= {"banned": banned, "handled": [verb for verb in banned if verb.key != "banned-mark"]}
-        told["marked"] = row.amount & st.PROTECT_MARK
-    return told
-
-
-BANNED = {"rotate": st.PROTECT_ROTATE, "swap": st.PROTECT_SWAP, "mark": st.PROTECT_MARK}
-
-
-def _swap(row: Row, teller: Teller) -> tuple[str, dict[str, Any]]:
-    """Two cards; if they fit the same words, these are said once: `two Citizens adjacent to Theodoric`."""
-    one, other = told_cards(row), row.second or Filter()
-    alike = one == replace(other, flags=other.flags & ~st.NOT_FIRST)
-    if not alike or one.range in filters.GIVEN or one.flags & st.OR_SELF:
-        return "swap", {"which": noun(one, teller, place=WITHIN), "second": noun(other, teller, place=ON)}
-    if one.range != st.ADJACENT:
-        return "swap-two", {"which": noun(one, teller, SOME)}
-    anywhere, nobody = replace(one, range=st.ANYWHERE), replace(teller, kind=NONE)
-    return "swap-two", {"which": noun(anywhere, nobody, SOME, more="beside")}
-
-
-def told_cards(row: Row) -> Filter:
-    """The cards of a row without what its verb says anyway."""
-    card = row.target or Filter()
-    turning = {st.ROTATE: st.UPRIGHT, st.PERFORM: st.UPRIGHT, st.RESET: st.ROTATED}
-    if card.turned == turning.get(row.verb):
-        card = replace(card, turned=st.EITHER_WAY)
-    if card.marked == {st.MARK: st.UNMARKED, st.UNMARK: st.MARKED}.get(row.verb):
-        card = replace(card, marked=0)
-    if row.verb == st.PERFORM:
-        card = replace(card, flags=card.flags & ~st.WITH_USE)
-    if row.verb == st.KEEP:
-        card = replace(card, state=st.CONFLICT)
-    opponents = [st.WITH_OPPONENTS, st.WITH_OWNERS]
-    said = {st.YOU: [st.WITH_YOURS], st.OPPONENT: opponents, st.OPPONENTS: opponents}
-    said[st.LEAST_UNUSED] = [st.WITH_OWNERS]
-    if row.verb in (st.REMOVE, st.MOVE) and card.state in said.get(row.whose, []):
-        card = replace(card, state=st.WHATEVER)
-    return card
-
-
-HOW_MANY = {st.JUST: "just", st.UP_TO: "up-to", st.ALL: "all"}
-
-
-def told_amount(row: Row) -> dict[str, Any]:
-    """How many tokens: just so many (fewer if there are fewer), up to so many, some, any number, or all."""
-    how = HOW_MANY.get(row.how_many, "some" if row.least else "any")
-    return {"how": how, "count": row.amount}
-
-
-REMOVALS = {
-    st.YOU: "remove-yours",
-    st.OPPONENT: "remove-opponents",
-    st.OPPONENTS: "remove-each",
-    st.PARTICIPANTS: "remove-participants",
-    st.LEAST_UNUSED: "remove-fewest",
-    st.NOT_FEWEST: "remove-all-but-fewest",
-    st.CONTROLLER: "remove-controllers",
-    st.INSTIGATOR: "remove-instigators",
-}
-
-
-def _removal(row: Row, teller: Teller) -> tuple[str, dict[str, Any]]:
-    """What is removed, by whom; whoever has fewer removes all."""
-    target, amount = told_cards(row), told_amount(row)
-    if target.range == st.IN_LINE:
-        return "remove-line", {"which": noun(target, teller, EVERY, ON, "in-line"), **teller.named, **amount}
-    more = "their-choice" if row.how & st.OWNER_CHOOSES else "none"
-    if row.whose in (st.PARTICIPANTS, st.NOT_FEWEST):
-        chosen = not is_definite(target)
-        place = Place() if chosen else Place(PLACE, amid=True)
-        return REMOVALS[row.whose], {"which": noun(target, teller, place=place, more=more), "chosen": chosen, **amount}
-    told = {"which": noun(target, teller, place=ON, more=more), **amount}
-    if more != "none" and row.whose in WHO_CHOOSES:
-        return "remove-chosen", told | {"whose": WHO_CHOOSES[row.whose]}
-    return REMOVALS[row.whose], told
-
-
-WHO_CHOOSES = {st.OPPONENT: "opponent", st.OPPONENTS: "opponents", st.LEAST_UNUSED: "fewest"}
+def told(row: Row) -> Row:
+    """A row without what its verb says of its cards anyway."""
+    says = fact(row.verb, "SAYS", {}).items()
+    unsaid = {field: getattr(Filter(), field) for field, value in says if getattr(row.cards, field) == value}
+    return replace(row, target=replace(row.cards, **unsaid)) if unsaid else row

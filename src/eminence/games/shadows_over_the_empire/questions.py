@@ -5,18 +5,9 @@ SE-n are the numbers of RULES.md. Touches only the kernel.
 
 from __future__ import annotations
 
-from eminence.games.shadows_over_the_empire.choices import (
-    fewest,
-    first_targets,
-    has_second,
-    is_line,
-    is_picked,
-    is_said,
-    owners_of,
-    seconds,
-)
+from eminence.games.shadows_over_the_empire.choices import first_targets, seconds
+from eminence.games.shadows_over_the_empire.parts import is_line, is_picked, is_said, line_cells, owners_of
 from eminence.games.shadows_over_the_empire.state import (
-    ALL,
     ANY,
     ASK_AMOUNT,
     ASK_LINE,
@@ -27,31 +18,21 @@ from eminence.games.shadows_over_the_empire.state import (
     ASK_SECOND,
     ASK_TARGET,
     ASKED_ALL,
-    CANCEL,
-    CHOICE,
-    CONTROLLER,
-    DIRECTIONS,
-    INSTIGATOR,
     IT,
-    NOT_FEWEST,
     OPPONENT,
     OWNER_CHOOSES,
-    PARTICIPANTS,
-    REMOVE,
     SEATS,
     SELF,
     TRIGGER,
     UP_TO,
-    YOU,
     Cards,
     State,
 )
 from eminence.games.shadows_over_the_empire.targets import (
     controller,
     next_seat,
-    place,
-    reached,
 )
+from eminence.games.shadows_over_the_empire.verbs import HAS_SECOND, HAS_TARGET, OPTIONS, takes
 from eminence.kernel.kinds import NONE
 from eminence.kernel.marks import inline, lowest, rule
 
@@ -82,7 +63,7 @@ def owner_choices(cards: Cards, s: State) -> int:
 @inline
 def most_tokens(cards: Cards, s: State) -> int:
     """The most that an amount may be."""
-    owner = s.owner if cards.whose[s.row] == OPPONENT and cards.verb[s.row] == REMOVE else s.actor
+    owner = s.owner if cards.whose[s.row] == OPPONENT else s.actor
     there = s.tokens[owner][s.first]
     return min(cards.amount[s.row], there) if cards.how_many[s.row] == UP_TO else there
 
@@ -100,7 +81,7 @@ def next_question(cards: Cards, s: State, after: int) -> int:
     verb = cards.verb[row]
     if after < ASK_LINE and is_line(cards, row):
         return ASK_LINE
-    single = not is_line(cards, row) and not is_picked(cards, row) and verb != CANCEL
+    single = not is_line(cards, row) and not is_picked(cards, row) and HAS_TARGET[verb] != 0
     if after < ASK_TARGET and single:
         cells = first_targets(cards, s, row, s.actor, s.source)
         sole = cells & (cells - 1) == 0 and cards.f_range[cards.target[row]] == TRIGGER
@@ -109,11 +90,11 @@ def next_question(cards: Cards, s: State, after: int) -> int:
         s.first = lowest(cells)
     if after == ASK_TARGET and cards.most[row] > 1 and more_targets(cards, s) != 0:
         return ASK_MORE
-    if after < ASK_SECOND and has_second(verb):
+    if after < ASK_SECOND and HAS_SECOND[verb] != 0:
         if not is_said(cards, cards.second[row]):
             return ASK_SECOND
         s.second = lowest(seconds(cards, s, row, s.actor, s.source, s.first))
-    if after < ASK_OWNER and verb == REMOVE and cards.whose[row] == OPPONENT:
+    if after < ASK_OWNER and cards.whose[row] == OPPONENT:
         found = owner_choices(cards, s)
         if found & (found - 1) != 0:
             return ASK_OWNER
@@ -125,7 +106,7 @@ def next_question(cards: Cards, s: State, after: int) -> int:
         if s.owners != 0:
             s.owner = next_owner(s)
             return ASK_PICK
-    if after < ASK_OPTION and verb == CHOICE:
+    if after < ASK_OPTION and OPTIONS[verb] != 0:
         return ASK_OPTION
     if after < ASK_AMOUNT and (cards.how_many[row] == UP_TO or cards.how_many[row] == ANY):
         s.amount = most_tokens(cards, s)
@@ -150,14 +131,7 @@ def asked_seat(cards: Cards, s: State) -> int:
 @inline
 def deed_row(cards: Cards, s: State) -> int:
     """The part that is done: of a choice, the option taken."""
-    return s.row + 1 + s.option if cards.verb[s.row] == CHOICE else s.row
-
-
-@inline
-def line_cells(cards: Cards, s: State) -> int:
-    """The cards of the chosen line that lose tokens (SE-7)."""
-    line = cards.line[place(s, s.source) * DIRECTIONS + s.line]
-    return line & reached(cards, s, cards.target[s.row], s.actor, s.source)
+    return s.row if OPTIONS[cards.verb[s.row]] == 0 else s.row + 1 + s.option
 
 
 @inline
@@ -170,7 +144,7 @@ def touched(cards: Cards, s: State) -> int:
     found = 0
     if s.first != NONE and not chosen_before(cards, cards.target[s.row]):
         found |= 1 << s.first
-    if s.second != NONE and not (has_second(cards.verb[s.row]) and chosen_before(cards, cards.second[s.row])):
+    if s.second != NONE and not (HAS_SECOND[cards.verb[s.row]] != 0 and chosen_before(cards, cards.second[s.row])):
         found |= 1 << s.second
     for seat in range(SEATS):
         if s.picks[seat] != NONE:
@@ -188,37 +162,4 @@ def chosen_before(cards: Cards, f: int) -> bool:
 def losing(cards: Cards, s: State, seat: int) -> int:
     """Where a part would remove tokens of a seat."""
     row = deed_row(cards, s)
-    if cards.verb[row] != REMOVE:
-        return 0
-    if is_line(cards, row):
-        return line_cells(cards, s) & s.has[seat]
-    if is_picked(cards, row):
-        return 0 if s.picks[seat] == NONE else 1 << s.picks[seat]
-    if s.first == NONE:
-        return 0
-    return (tokens_lost(cards, s, row, seat) > 0) << s.first
-
-
-@inline
-def tokens_lost(cards: Cards, s: State, row: int, seat: int) -> int:
-    """How many tokens of a seat a part would remove from its target."""
-    whose = cards.whose[row]
-    there = s.tokens[seat][s.first]
-    if whose == PARTICIPANTS:
-        return min(cards.amount[row], there)
-    if whose == NOT_FEWEST:
-        return there if there > fewest(s, s.first) else 0
-    meant = s.owner
-    if whose == YOU:
-        meant = s.actor
-    elif whose == CONTROLLER:
-        meant = controller(s, s.first)
-    elif whose == INSTIGATOR:
-        meant = s.turn
-    if seat != meant:
-        return 0
-    how_many = cards.how_many[row]
-    if how_many == ALL:
-        return there
-    wanted = s.amount if how_many == UP_TO or how_many == ANY else cards.amount[row]
-    return min(wanted, there)
+    return takes(cards.verb[row], cards, s, row, seat)

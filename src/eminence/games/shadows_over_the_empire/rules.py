@@ -1,7 +1,7 @@
 """Shadows over the Empire: the rules, from the first Round to the end of the game. SE-n are the numbers of RULES.md.
 
 Plain functions on records that keep `kernel.contract`; they run as they are and compiled. The set-up is in `opening`,
-which cards a filter reaches in `targets`, what a part is for in `choices`, what it asks in `questions`, what verbs do
+which cards a filter reaches in `targets`, what a part is for in `choices`, what it asks in `questions`, how it is done
 in `deeds`, what may be done in `menu`. Touches only the kernel.
 """
 
@@ -44,13 +44,10 @@ from eminence.games.shadows_over_the_empire.state import (
     AT_PART,
     AT_PASS,
     AT_USE,
-    CANCEL,
-    CHOICE,
     CHOOSING,
     DIRECTIONS,
     END,
     LEADING,
-    PERFORM,
     PLACING,
     REACTING,
     ROWS,
@@ -66,11 +63,11 @@ from eminence.games.shadows_over_the_empire.table import (
     end_action,
     next_part,
     refresh,
-    restore,
     save,
     take,
 )
 from eminence.games.shadows_over_the_empire.targets import around, commanded, contested, held, next_seat, place
+from eminence.games.shadows_over_the_empire.verbs import OPTIONS, PERFORMS, interrupt
 from eminence.kernel.kinds import NONE
 from eminence.kernel.marks import inline, lowest, rule
 from eminence.kernel.rng import Words, choose
@@ -142,24 +139,21 @@ def begin_ability(cards: Cards, s: State) -> None:
 
 @inline
 def react(cards: Cards, s: State, seat: int, cell: int) -> None:
-    """A React is turned and done; a cancel undoes the whole action, which stays spent (SE-29, SE-51)."""
+    """A React is turned and done; the action that it answers may be over (SE-29)."""
     card = s.grid[cell]
     events.reacted(s, who=seat, card=card)
     s.back = s.stage
-    if cards.verb[card * ROWS] == CANCEL:
+    over = interrupt(cards.verb[card * ROWS], s)
+    if over:
         s.back = AT_END
-        restore(s)
-        events.cancelled(s, who=s.turn)
         cell = cell_of(s, card)
     end_ability(s)
     s.rotated |= 1 << cell
     s.actor = seat
     s.heard = seat
     s.source = cell
-    s.row = card * ROWS
+    s.row = card * ROWS + over
     s.stage = AT_PART
-    if cards.verb[s.row] == CANCEL:
-        s.row += 1
 
 
 @inline
@@ -230,13 +224,13 @@ def do(cards: Cards, s: State) -> None:
         finish_deeds(s)
         return
     do_part(cards, s)
-    if cards.verb[s.row] == PERFORM:
+    if PERFORMS[cards.verb[s.row]] != 0:
         s.source = s.first
         next_part(s)
         s.it = NONE
         begin_ability(cards, s)
     else:
-        s.row += 3 if cards.verb[s.row] == CHOICE else 1  # past the options of a choice
+        s.row += 1 + OPTIONS[cards.verb[s.row]]
         next_part(s)
         s.stage = AT_PART
 

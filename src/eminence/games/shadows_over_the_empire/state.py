@@ -49,49 +49,8 @@ USE, REACT, PASSIVE = range(3)
 # An ability is up to four rows, ended by the first END.
 ROWS = 4
 ALL_ROWS = CARDS * ROWS
-(
-    END,
-    INFLUENCE,
-    SUBDUE,
-    ADD,
-    REMOVE,
-    MOVE,
-    ROTATE,
-    RESET,
-    SWAP,
-    MARK,
-    UNMARK,
-    CANCEL,
-    CHOICE,
-    LOCK,
-    PERFORM,
-    PROTECT,
-    BONUS,
-    KEEP,
-) = range(18)
-"""Verbs. CHOICE: the two rows after it are its options. The last three are Passives: PROTECT from the verbs in `amount`
-(as bits, below), BONUS for Influence actions of `target` on `second`, KEEP tokens in a Conflict on `target`."""
-VERB_NAMES = (
-    "",
-    "influence",
-    "subdue",
-    "add",
-    "remove",
-    "move",
-    "rotate",
-    "reset",
-    "swap",
-    "mark",
-    "unmark",
-    "cancel",
-    "choice",
-    "lock",
-    "perform",
-    "protect",
-    "bonus",
-    "keep",
-)
-PROTECT_ROTATE, PROTECT_SWAP, PROTECT_MARK = 1, 2, 4
+END = 0
+"""Where a row has the number of its verb; those of verbs are in their homes in `verbs`."""
 
 # Amounts.
 JUST, UP_TO, ANY, ALL, EACH = range(5)

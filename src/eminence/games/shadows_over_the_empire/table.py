@@ -1,4 +1,4 @@
-"""Shadows over the Empire: how tokens and cards change their places, and what is under way. SE-n are of RULES.md.
+"""Shadows over the Empire: how tokens come and go, and what is under way. SE-n are of RULES.md.
 
 Every change of a token goes through `put` and `take`, so that control and pools are never out of step. Touches only the
 kernel.
@@ -12,9 +12,10 @@ from eminence.games.shadows_over_the_empire.state import (
     SEATS,
     TOKENS,
     TURN,
+    Cards,
     State,
 )
-from eminence.games.shadows_over_the_empire.targets import occupied
+from eminence.games.shadows_over_the_empire.targets import occupied, room
 from eminence.kernel.kinds import NONE
 from eminence.kernel.marks import inline, rule
 
@@ -42,11 +43,11 @@ def take(s: State, seat: int, cell: int, count: int) -> None:
 
 
 @inline
-def add(s: State, seat: int, cell: int, count: int) -> None:
-    """As many as the pool has (SE-22)."""
-    added = min(count, s.unused[seat])
-    put(s, seat, cell, added)
-    events.added(s, who=seat, card=s.grid[cell], count=added)
+def bring(cards: Cards, s: State, seat: int, cell: int, more: int) -> int:
+    """Tokens for the traits in common, up to the limit and as many as there are (SE-11); returns how many."""
+    count = max(0, min(room(cards, s, seat, cell, more), s.unused[seat]))
+    put(s, seat, cell, count)
+    return count
 
 
 @inline
@@ -56,52 +57,6 @@ def remove(s: State, seat: int, cell: int, count: int) -> int:
     take(s, seat, cell, removed)
     events.removed(s, who=seat, card=s.grid[cell], count=removed, by=s.actor)
     return removed
-
-
-@inline
-def move_tokens(s: State, seat: int, source: int, target: int, count: int) -> None:
-    take(s, seat, source, count)
-    put(s, seat, target, count)
-    events.moved(s, who=seat, card=s.grid[source], target=s.grid[target], count=count)
-
-
-# --- Cards ------------------------------------------------------------------------------------------------------------
-
-
-@inline
-def exchanged(bits: int, one: int, two: int) -> int:
-    """A set of cells after the cards in two of them changed places."""
-    differ = (bits >> one ^ bits >> two) & 1
-    return bits ^ (differ << one | differ << two)
-
-
-@inline
-def moved(cell: int, one: int, two: int) -> int:
-    """Where a card is after two changed places."""
-    if cell == one:
-        return two
-    return one if cell == two else cell
-
-
-@rule
-def swap(s: State, seat: int, one: int, two: int) -> None:
-    """Two cards change places with everything that lies on them (SE-9)."""
-    events.swapped(s, who=seat, card=s.grid[one], target=s.grid[two])
-    card = s.grid[one]
-    s.grid[one] = s.grid[two]
-    s.grid[two] = card
-    for owner in range(SEATS):
-        tokens = s.tokens[owner][one]
-        s.tokens[owner][one] = s.tokens[owner][two]
-        s.tokens[owner][two] = tokens
-        s.has[owner] = exchanged(s.has[owner], one, two)
-        s.before[owner] = exchanged(s.before[owner], one, two)
-    s.rotated = exchanged(s.rotated, one, two)
-    s.marked = exchanged(s.marked, one, two)
-    s.refreshed = exchanged(s.refreshed, one, two)
-    s.unmarked = exchanged(s.unmarked, one, two)
-    s.locked = moved(s.locked, one, two)
-    s.source = moved(s.source, one, two)
 
 
 # --- What a cancel restores -------------------------------------------------------------------------------------------

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
 from typing import cast
 
-from eminence.games.shadows_over_the_empire import briefs, checks, layouts, nouns, prose, sentences
+from eminence.games.shadows_over_the_empire import briefs, checks, layouts, nouns, prose, sentences, verbs
 from eminence.games.shadows_over_the_empire import state as st
 from eminence.games.shadows_over_the_empire.checks import FACTION_NAMES, KIND_NAMES, LEVEL_NAMES, TYPE_NAMES
 from eminence.games.shadows_over_the_empire.filters import TRAIT_BITS, Filter
 from eminence.games.shadows_over_the_empire.nouns import Teller, trait_names
+from eminence.games.shadows_over_the_empire.rows import Row
 from eminence.games.shadows_over_the_empire.state import Cards
 from eminence.kernel.cards import Card, CardSet, Column, Schema
 from eminence.kernel.kinds import NONE
@@ -61,7 +62,7 @@ def vocabulary(cards: CardSet) -> Mapping[str, Sequence[str]]:
         "phase": st.PHASES,
         "stage": st.STAGES,
         "question": st.QUESTIONS,
-        "verb": st.VERB_NAMES,
+        "verb": verbs.NAMES,
         "faction": FACTION_NAMES,
         "trait": TRAIT_NAMES,
         "ending": st.ENDINGS,
@@ -115,7 +116,7 @@ def brief(card: Card) -> Message:
     return briefs.brief(ability_rows(card), *_trigger(card))
 
 
-def ability_rows(card: Card) -> list[sentences.Row]:
+def ability_rows(card: Card) -> list[Row]:
     """The rows of a card's ability."""
     return [row for text in card["effects"] for row in sentences.read(text)]
 

@@ -9,14 +9,15 @@ from typing import Any
 
 from eminence.games.shadows_over_the_empire import moves
 from eminence.games.shadows_over_the_empire import state as st
-from eminence.games.shadows_over_the_empire.choices import brought_into_conflict
 from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, DIRECTIONS, within
 from eminence.games.shadows_over_the_empire.menu import legal
+from eminence.games.shadows_over_the_empire.parts import brought_into_conflict
 from eminence.games.shadows_over_the_empire.positions import complete, flaw
 from eminence.games.shadows_over_the_empire.questions import losing, touched
 from eminence.games.shadows_over_the_empire.refusals import lying, refusal
 from eminence.games.shadows_over_the_empire.scoring import conflicts, firm_tokens, has_throne
 from eminence.games.shadows_over_the_empire.state import State
+from eminence.games.shadows_over_the_empire.verbs import NAMES, fact
 from eminence.games.shadows_over_the_empire.vocabulary import (
     answer_text,
     card_at,
@@ -57,8 +58,11 @@ def at_cell(cards: CardSet, s: State, cell: int) -> str:
     return named(cards, s.grid[cell]) if s.grid[cell] >= 0 else CELL_NAMES[cell]
 
 
-LINKS = {st.ASK_MORE: "and ", st.ASK_SECOND: "with "}
-"""How the second of two cards is named."""
+def _link(cards: CardSet, s: State) -> str:
+    """The word before the second of two cards."""
+    if s.phase != st.CHOOSING or s.question not in (st.ASK_MORE, st.ASK_SECOND):
+        return ""
+    return "and " if s.question == st.ASK_MORE else f"{fact(packed(cards).verb[s.row], 'LINK')} "
 
 
 def _answer(cards: CardSet, s: State, action: int) -> str:
@@ -66,10 +70,7 @@ def _answer(cards: CardSet, s: State, action: int) -> str:
     if action < moves.TO_LINE:
         if s.phase == st.PLACING:
             return f"place at {CELL_NAMES[action - moves.TO_CELL]}"
-        link = LINKS.get(s.question, "") if s.phase == st.CHOOSING else ""
-        if s.phase == st.CHOOSING and s.question == st.ASK_SECOND and packed(cards).verb[s.row] == st.MOVE:
-            link = "to "
-        return f"{link}{at_cell(cards, s, action - moves.TO_CELL)}"
+        return f"{_link(cards, s)}{at_cell(cards, s, action - moves.TO_CELL)}"
     if action < moves.TO_SEAT:
         return f"line {DIRECTIONS[action - moves.TO_LINE]}"
     if action < moves.TO_AMOUNT:
@@ -79,7 +80,7 @@ def _answer(cards: CardSet, s: State, action: int) -> str:
     if action < moves.TO_LEADER:
         asked = s.phase == st.CHOOSING and s.question == st.ASK_OPTION
         option = action - moves.TO_OPTION
-        verbs = [st.VERB_NAMES[packed(cards).verb[s.row + 1 + at]] if asked else f"option {at + 1}" for at in range(2)]
+        verbs = [NAMES[packed(cards).verb[s.row + 1 + at]] if asked else f"option {at + 1}" for at in range(2)]
         return verbs[option] if verbs[0] != verbs[1] else f"{verbs[option]} {option + 1}"
     if action < moves.DONE:
         return f"choose {named(cards, st.LEADER + s.options[st.LEVEL] * st.FACTIONS + action - moves.TO_LEADER)}"
@@ -186,7 +187,7 @@ def question(cards: CardSet, s: State) -> Message:
 def _asked(cards: CardSet, s: State) -> Message:
     """The question itself, after what the ability does."""
     if s.question == st.ASK_SECOND:
-        link = "to" if packed(cards).verb[s.row] == st.MOVE else "with"
+        link = fact(packed(cards).verb[s.row], "LINK")
         if s.first == s.source:
             return Message(f"asked-{link}")
         return Message(f"asked-{link}-of", card=s.grid[s.first])
