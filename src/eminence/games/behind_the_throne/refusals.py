@@ -6,8 +6,6 @@ kit reports.
 
 from __future__ import annotations
 
-from typing import Any
-
 from eminence.games.behind_the_throne import moves as mv
 from eminence.games.behind_the_throne import state as st
 from eminence.games.behind_the_throne.choices import (
@@ -22,11 +20,7 @@ from eminence.games.behind_the_throne.state import State
 from eminence.games.behind_the_throne.vocabulary import packed
 from eminence.kernel.cards import CardSet
 from eminence.kernel.marks import lowest
-from eminence.kernel.messages import UNEXPLAINED, Message
-
-
-def refused(code: str, **fields: Any) -> Message:
-    return Message(f"refusal-{code}", **fields)
+from eminence.kernel.messages import UNEXPLAINED, Message, refused
 
 
 def refusal(cards: CardSet, s: State, seat: int, action: int) -> Message:

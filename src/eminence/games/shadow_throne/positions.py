@@ -5,34 +5,13 @@ Touches the kernel and this game's rules.
 
 from __future__ import annotations
 
+from eminence.games.shadow_throne import state as st
 from eminence.games.shadow_throne import verbs
 from eminence.games.shadow_throne.characters import card_of, tokens_of, wave_of
 from eminence.games.shadow_throne.choices import back, legal, summoner
 from eminence.games.shadow_throne.moves import ACTIONS, PASS
 from eminence.games.shadow_throne.numbers import census
-from eminence.games.shadow_throne.state import (
-    BATTLES,
-    CARD_BITS,
-    DEAD,
-    DOWN,
-    DRAFT,
-    EXTRA,
-    FACTION_AT,
-    HAND,
-    KEEP,
-    MARKS,
-    NOBODY,
-    NUMBERS,
-    OVER,
-    PASSING,
-    POOL,
-    TOKENS_AT,
-    TOKENS_BITS,
-    TYPES,
-    WAVE,
-    WAVES,
-    State,
-)
+from eminence.games.shadow_throne.state import State
 from eminence.games.shadow_throne.vocabulary import named, packed
 from eminence.kernel.cards import CardSet
 from eminence.kernel.kinds import HOLE, NONE
@@ -40,7 +19,7 @@ from eminence.kernel.prose import miscounted
 
 MOST_TOKENS = 150
 """Enough for any game, with room for more to come."""
-FRESH = CARD_BITS | 3 << FACTION_AT | TOKENS_BITS << TOKENS_AT | DEAD
+FRESH = st.CARD_BITS | 3 << st.FACTION_AT | st.TOKENS_BITS << st.TOKENS_AT | st.DEAD
 """What a character in wave 0 can have: a side, tokens, death. Abilities are for those who enter."""
 RICHEST = 20_000
 """More gold or influence than anybody can have; a position leaves room for more to come."""
@@ -51,20 +30,20 @@ RICHEST = 20_000
 def complete(cards: CardSet, s: State, given: set[str]) -> None:
     """A text need only say what matters: by default a first wave; the deck is whatever lies nowhere else."""
     if "phase" not in given:
-        s.phase = WAVE
+        s.phase = st.WAVE
     if "battle" not in given:
         s.battle = 1
     if "round" not in given:
-        s.round = 0 if s.phase == DRAFT else POOL
+        s.round = 0 if s.phase == st.DRAFT else st.POOL
     if "wave" not in given:
-        s.wave = {DRAFT: 0, KEEP: WAVES, OVER: WAVES}.get(s.phase, 1)
-    if "number" not in given and s.phase == EXTRA:
-        s.number = NUMBERS
+        s.wave = {st.DRAFT: 0, st.KEEP: st.WAVES, st.OVER: st.WAVES}.get(s.phase, 1)
+    if "number" not in given and s.phase == st.EXTRA:
+        s.number = st.NUMBERS
     for seat in range(s.seats):
         s.fielded[seat] = sum(character != NONE for character in s.line[seat])
         s.hands[seat] = _sorted(s.hands[seat])
         s.pools[seat][s.round :] = _sorted(s.pools[seat][s.round :])
-    if s.phase != DRAFT and not any(key.startswith("pools") for key in given):
+    if s.phase != st.DRAFT and not any(key.startswith("pools") for key in given):
         for seat in range(s.seats):
             _retrace(s, seat)
     if "waiting" not in given:
@@ -75,7 +54,7 @@ def complete(cards: CardSet, s: State, given: set[str]) -> None:
 
 
 def _sorted(row: list[int]) -> list[int]:
-    return sorted(row, key=lambda card: TYPES if card == NONE else card)
+    return sorted(row, key=lambda card: st.TYPES if card == NONE else card)
 
 
 def _retrace(s: State, seat: int) -> None:
@@ -83,9 +62,9 @@ def _retrace(s: State, seat: int) -> None:
     cards = [*_shown(s, seat), *(card for card in s.hands[seat] if card != NONE)]
     if s.kept[seat] in cards:
         cards.remove(s.kept[seat])
-    elif len(cards) == HAND and s.kept[seat] == NONE:
+    elif len(cards) == st.HAND and s.kept[seat] == NONE:
         s.kept[seat] = cards.pop()
-    for taken, card in enumerate(cards[:POOL]):
+    for taken, card in enumerate(cards[: st.POOL]):
         s.pools[back(s, seat, taken)][taken] = card
 
 
@@ -95,16 +74,16 @@ def _shown(s: State, seat: int) -> list[int]:
 
 def _asked(cards: CardSet, s: State) -> list[int]:
     """The seats that choose in this phase."""
-    if s.phase == DRAFT:
+    if s.phase == st.DRAFT:
         return list(range(s.seats))
-    if s.phase == EXTRA:
+    if s.phase == st.EXTRA:
         return [seat for seat in range(s.seats) if summoner(packed(cards), s, seat) != NONE]
-    return [seat for seat in range(s.seats) if s.phase != OVER and s.hands[seat][0] != NONE]
+    return [seat for seat in range(s.seats) if s.phase != st.OVER and s.hands[seat][0] != NONE]
 
 
 def _missing(cards: CardSet, s: State) -> list[int]:
     """How many of each card lie nowhere."""
-    counts = [0] * TYPES
+    counts = [0] * st.TYPES
     census(packed(cards), s, counts)
     return [copies - count for copies, count in zip(packed(cards).copies, counts, strict=True)]
 
@@ -139,29 +118,29 @@ def flaw(cards: CardSet, s: State) -> str | None:
 
 
 def _progress_flaw(s: State) -> str | None:
-    if not 1 <= s.battle <= BATTLES:
-        return f"'battle' counts from 1 to {BATTLES}."
-    if (s.phase == DRAFT) != (0 <= s.round < POOL) or not 0 <= s.round <= POOL:
-        return f"'round' is 0 to {POOL - 1} in the draft and {POOL} after it."
-    waves = {DRAFT: range(1), KEEP: range(WAVES, WAVES + 1), OVER: range(WAVES, WAVES + 1)}.get(
-        s.phase, range(1, WAVES + 1)
+    if not 1 <= s.battle <= st.BATTLES:
+        return f"'battle' counts from 1 to {st.BATTLES}."
+    if (s.phase == st.DRAFT) != (0 <= s.round < st.POOL) or not 0 <= s.round <= st.POOL:
+        return f"'round' is 0 to {st.POOL - 1} in the draft and {st.POOL} after it."
+    waves = {st.DRAFT: range(1), st.KEEP: range(st.WAVES, st.WAVES + 1), st.OVER: range(st.WAVES, st.WAVES + 1)}.get(
+        s.phase, range(1, st.WAVES + 1)
     )
     if s.wave not in waves:
-        return f"'wave' is 0 in the draft, 1 to {WAVES} in the battle and {WAVES} after it."
-    if (s.phase == EXTRA) != (1 <= s.number <= NUMBERS) or not 0 <= s.number <= NUMBERS:
-        return f"'number' is 1 to {NUMBERS} while extra cards are asked for, otherwise 0."
+        return f"'wave' is 0 in the draft, 1 to {st.WAVES} in the battle and {st.WAVES} after it."
+    if (s.phase == st.EXTRA) != (1 <= s.number <= st.NUMBERS) or not 0 <= s.number <= st.NUMBERS:
+        return f"'number' is 1 to {st.NUMBERS} while extra cards are asked for, otherwise 0."
     return None
 
 
 def _line_flaw(cards: CardSet, s: State, seat: int) -> str | None:
-    latest = s.wave - (s.phase == WAVE)
+    latest = s.wave - (s.phase == st.WAVE)
     waves = []
     for character in s.line[seat][: s.fielded[seat]]:
         card, wave = card_of(character), wave_of(character)
         waves.append(wave)
         if card >= len(cards):
             return "a character is not of this deck."
-        if character & PASSING:
+        if character & st.PASSING:
             return f"{named(cards, card)} of seat {seat} is in the middle of something."
         if wave > latest:
             return f"{named(cards, card)} of seat {seat} stands in wave {wave}, which has not been fought yet."
@@ -171,7 +150,7 @@ def _line_flaw(cards: CardSet, s: State, seat: int) -> str | None:
             return f"{named(cards, card)} of seat {seat} stands in wave 0, so its ability cannot have done anything."
         if tokens_of(character) > MOST_TOKENS:
             return f"{named(cards, card)} of seat {seat} has more than {MOST_TOKENS} +1 tokens."
-        if character & DOWN and character & sum(bit for bit in MARKS.values() if bit != DOWN):
+        if character & st.DOWN and character & sum(bit for bit in st.MARKS.values() if bit != st.DOWN):
             return f"{named(cards, card)} of seat {seat} is face down, so nothing can have happened to it."
     if waves != sorted(waves):
         return f"the line of seat {seat} is not in the order of the waves."
@@ -184,7 +163,7 @@ def _holding_flaw(s: State, seat: int) -> str | None:
     sources = [card for card in (*taken, s.kept[seat]) if card != NONE]
     if sorted([*held, *_shown(s, seat)]) != sorted(sources):
         return f"what seat {seat} holds and has shown is not what it took from the pools and kept."
-    if any(s.pools[seat][place] == NONE for place in range(s.round, POOL)):
+    if any(s.pools[seat][place] == NONE for place in range(s.round, st.POOL)):
         return f"the pool dealt to seat {seat} has too few cards."
     if s.kept[seat] != NONE:
         doubting = [other for other in range(s.seats) if other != seat and s.never[other] >> s.kept[seat] & 1]
@@ -195,19 +174,19 @@ def _holding_flaw(s: State, seat: int) -> str | None:
 
 def _choice_flaw(cards: CardSet, s: State) -> str | None:
     asked = _asked(cards, s)
-    if not asked and s.phase != OVER:
+    if not asked and s.phase != st.OVER:
         return "nobody has anything to choose in this phase."
     if s.waiting >> s.seats or any((s.waiting >> seat & 1) != (s.chosen[seat] == NONE) for seat in asked):
         return "'waiting' must be the seats that are asked and have not chosen."
     if any(s.waiting >> seat & 1 or s.chosen[seat] != NONE for seat in range(s.seats) if seat not in asked):
         return "a seat waits or has chosen that is not asked."
-    if s.waiting == 0 and s.phase != OVER:
+    if s.waiting == 0 and s.phase != st.OVER:
         return "all have chosen, so the choices would have been revealed."
     for seat in asked:
         if s.chosen[seat] != NONE:
             moves = [0] * ACTIONS
             count = legal(packed(cards), s, seat, moves)
-            action = PASS if s.chosen[seat] == NOBODY else s.phase * TYPES + s.chosen[seat]
+            action = PASS if s.chosen[seat] == st.NOBODY else s.phase * st.TYPES + s.chosen[seat]
             if action not in moves[:count]:
                 return f"seat {seat} cannot have chosen that."
     return None

@@ -6,19 +6,13 @@ conformance kit reports.
 
 from __future__ import annotations
 
-from typing import Any
-
 from eminence.games.shadow_throne import state as st
 from eminence.games.shadow_throne.characters import card_of, invited
 from eminence.games.shadow_throne.choices import back, may_bring, summoner
 from eminence.games.shadow_throne.moves import PASS
 from eminence.games.shadow_throne.vocabulary import ability_text, packed
 from eminence.kernel.cards import CardSet
-from eminence.kernel.messages import UNEXPLAINED, Message
-
-
-def refused(code: str, **fields: Any) -> Message:
-    return Message(f"refusal-{code}", **fields)
+from eminence.kernel.messages import UNEXPLAINED, Message, refused
 
 
 def refusal(cards: CardSet, s: st.State, seat: int, action: int) -> Message:

@@ -4,36 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
+from eminence.games.shadows_over_the_empire import state as st
 from eminence.games.shadows_over_the_empire.layouts import CELLS
-from eminence.games.shadows_over_the_empire.state import (
-    ALL_ROWS,
-    CARDS,
-    CITIZENS,
-    DIRECTIONS,
-    OPTIONS,
-    PHASES,
-    QUESTIONS,
-    SEATS,
-    STAGES,
-    TRAITS,
-    Cards,
-    State,
-)
+from eminence.games.shadows_over_the_empire.state import Cards, State
 from eminence.games.shadows_over_the_empire.targets import diverges, leader_cell, limit
 from eminence.kernel.kinds import NONE
 from eminence.kernel.marks import inline, lowest, rule
 
-CELL_BLOCK = CARDS + TRAITS + 3 * SEATS + 12
+CELL_BLOCK = st.CARDS + st.TRAITS + 3 * st.SEATS + 12
 """Of each cell: its card, its traits; each seat's tokens, limit and whether it diverges; then the sets below."""
 FRAME = CELLS * CELL_BLOCK
 """The part being done; question, stage, phase, what comes back; direction."""
-SEAT_PART = FRAME + ALL_ROWS + len(QUESTIONS) + 2 * len(STAGES) + len(PHASES) + DIRECTIONS
+SEAT_PART = FRAME + st.ALL_ROWS + len(st.QUESTIONS) + 2 * len(st.STAGES) + len(st.PHASES) + st.DIRECTIONS
 """Of each seat, the viewer first: unused tokens, passed, turn, asked, starter, actor, owner, still to be picked."""
 SEAT_BLOCK = 8
-LAST = SEAT_PART + SEATS * SEAT_BLOCK
+LAST = SEAT_PART + st.SEATS * SEAT_BLOCK
 """Citizens not revealed, the card to be placed; round, amount, option, removed; options."""
-TENSOR = LAST + CITIZENS + CARDS + 4 + OPTIONS
-CENSUS = CITIZENS + SEATS
+TENSOR = LAST + st.CITIZENS + st.CARDS + 4 + st.OPTIONS
+CENSUS = st.CITIZENS + st.SEATS
 
 
 @rule
@@ -42,43 +30,43 @@ def encode(cards: Cards, s: State, seat: int, out: Any) -> None:
     for cell in range(CELLS):
         encode_cell(cards, s, seat, cell, cell * CELL_BLOCK, out)
     mark(out, FRAME, s.row)
-    after = FRAME + ALL_ROWS
+    after = FRAME + st.ALL_ROWS
     mark(out, after, s.question)
-    mark(out, after + len(QUESTIONS), s.stage)
-    mark(out, after + len(QUESTIONS) + len(STAGES), s.back)
-    mark(out, after + len(QUESTIONS) + 2 * len(STAGES), s.phase)
-    mark(out, after + len(QUESTIONS) + 2 * len(STAGES) + len(PHASES), s.line)
+    mark(out, after + len(st.QUESTIONS), s.stage)
+    mark(out, after + len(st.QUESTIONS) + len(st.STAGES), s.back)
+    mark(out, after + len(st.QUESTIONS) + 2 * len(st.STAGES), s.phase)
+    mark(out, after + len(st.QUESTIONS) + 2 * len(st.STAGES) + len(st.PHASES), s.line)
     for by in range(s.seats):
         encode_seat(s, (seat + by) % s.seats, SEAT_PART + by * SEAT_BLOCK, out)
     left = s.pool
     while left != 0:
         out[LAST + lowest(left)] = 1
         left &= left - 1
-    mark(out, LAST + CITIZENS, s.card)
-    end = LAST + CITIZENS + CARDS
+    mark(out, LAST + st.CITIZENS, s.card)
+    end = LAST + st.CITIZENS + st.CARDS
     out[end] = s.round
     out[end + 1] = s.amount
     out[end + 2] = s.option
     out[end + 3] = s.removed
-    for at in range(OPTIONS):
+    for at in range(st.OPTIONS):
         out[end + 4 + at] = s.options[at]
 
 
 @inline
 def encode_cell(cards: Cards, s: State, seat: int, cell: int, first: int, out: Any) -> None:
     card = s.grid[cell]
-    at = first + CARDS + TRAITS
+    at = first + st.CARDS + st.TRAITS
     if card != NONE:
         out[first + card] = 1
-        for trait in range(TRAITS):
-            out[first + CARDS + trait] = cards.traits[card] >> trait & 1
+        for trait in range(st.TRAITS):
+            out[first + st.CARDS + trait] = cards.traits[card] >> trait & 1
         for by in range(s.seats):
             other = (seat + by) % s.seats
             out[at + by] = s.tokens[other][cell]
             if s.leaders[other] != NONE:
-                out[at + SEATS + by] = limit(cards, s, other, card)
-                out[at + 2 * SEATS + by] = diverges(cards, s, other, card)
-    at += 3 * SEATS
+                out[at + st.SEATS + by] = limit(cards, s, other, card)
+                out[at + 2 * st.SEATS + by] = diverges(cards, s, other, card)
+    at += 3 * st.SEATS
     out[at] = s.down >> cell & 1
     out[at + 1] = s.rotated >> cell & 1
     out[at + 2] = s.marked >> cell & 1
@@ -121,12 +109,12 @@ def census(cards: Cards, s: State, counts: list[int]) -> None:
         counts[lowest(bits)] += 1
         bits &= bits - 1
     for cell in range(CELLS):
-        if s.grid[cell] >= 0 and s.grid[cell] < CITIZENS:
+        if s.grid[cell] >= 0 and s.grid[cell] < st.CITIZENS:
             counts[s.grid[cell]] += 1
     if s.card != NONE:
         counts[s.card] += 1
     for seat in range(s.seats):
-        counts[CITIZENS + seat] += s.unused[seat]
+        counts[st.CITIZENS + seat] += s.unused[seat]
         for cell in range(CELLS):
             if cards.board[s.layout] >> cell & 1 == 1:
-                counts[CITIZENS + seat] += s.tokens[seat][cell]
+                counts[st.CITIZENS + seat] += s.tokens[seat][cell]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from eminence.games.shadows_over_the_empire import state as st
 from eminence.games.shadows_over_the_empire.fields import FIELDS
 from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, COLUMNS, DIRECTIONS, LAYOUTS, within
 from eminence.games.shadows_over_the_empire.menu import free_factions
@@ -11,21 +12,7 @@ from eminence.games.shadows_over_the_empire.parts import line_cells
 from eminence.games.shadows_over_the_empire.passives import bonus, influences
 from eminence.games.shadows_over_the_empire.questions import losing
 from eminence.games.shadows_over_the_empire.scoring import conflicts, firm_tokens, has_throne
-from eminence.games.shadows_over_the_empire.state import (
-    ASK_LINE,
-    AT_BEFORE,
-    CHOOSING,
-    END,
-    FACTIONS,
-    LEADER,
-    LEADING,
-    LEVEL,
-    PLACING,
-    REACTING,
-    ROWS,
-    TOKENS,
-    State,
-)
+from eminence.games.shadows_over_the_empire.state import State
 from eminence.games.shadows_over_the_empire.table import bring, take
 from eminence.games.shadows_over_the_empire.targets import (
     contested,
@@ -47,16 +34,16 @@ def picture(cards: CardSet, s: State, viewer: int) -> dict[str, Any]:
         "cells": [CELL_NAMES[cell] for cell, symbol in enumerate(LAYOUTS[s.layout]) if symbol != "."],
         "rows": len(LAYOUTS[s.layout]) // COLUMNS,
         "centre": CELL_NAMES[record.centre[s.layout]],
-        "tokens": TOKENS,
+        "tokens": st.TOKENS,
         "unused": [s.unused[seat] for seat in seats],
         "points": [firm_tokens(s, seat) for seat in seats],
         "conflicts": [conflicts(s, seat) for seat in seats],
         "throne": [has_throne(record, s, seat) for seat in seats],
         "leaders": [_leader(cards, s, seat) for seat in seats],
-        "free": _free(cards, s) if s.phase == LEADING else [],
+        "free": _free(cards, s) if s.phase == st.LEADING else [],
         "control": _control(cards, s),
         "contested": _cells(contested(s)),
-        "reach": {} if s.phase in (LEADING, PLACING) else _reach(cards, s),
+        "reach": {} if s.phase in (st.LEADING, st.PLACING) else _reach(cards, s),
         "lines": _lines(cards, s),
         "doing": _doing(cards, s),
     }
@@ -82,7 +69,7 @@ def _leader(cards: CardSet, s: State, seat: int) -> dict[str, str] | None:
 
 def _free(cards: CardSet, s: State) -> list[str]:
     """The Leaders that may still be chosen."""
-    first = LEADER + s.options[LEVEL] * FACTIONS
+    first = st.LEADER + s.options[st.LEVEL] * st.FACTIONS
     return [named(cards, first + faction) for faction in within(free_factions(s))]
 
 
@@ -118,7 +105,7 @@ def _brought(cards: CardSet, s: State, tried: State, seat: int, source: int, tar
 
 def _lines(cards: CardSet, s: State) -> dict[str, list[str]]:
     """While a line is being chosen: the cards of each that would lose tokens."""
-    if s.phase != CHOOSING or s.question != ASK_LINE:
+    if s.phase != st.CHOOSING or s.question != st.ASK_LINE:
         return {}
     record = packed(cards)
     lines = (record.line[place(s, s.source) * len(DIRECTIONS) + at] for at in range(len(DIRECTIONS)))
@@ -128,17 +115,17 @@ def _lines(cards: CardSet, s: State) -> dict[str, list[str]]:
 
 def _doing(cards: CardSet, s: State) -> dict[str, Any] | None:
     """The action that is under way: who acts with which card, what it does, what is chosen and who would lose."""
-    if s.phase not in (CHOOSING, REACTING) or s.source < 0 or s.actor < 0:
+    if s.phase not in (st.CHOOSING, st.REACTING) or s.source < 0 or s.actor < 0:
         return None
     record = packed(cards)
     chosen = [cell for cell in (s.first, s.second, *s.picks) if cell != NONE]
     threat: list[str] = []
     text: dict[str, Any] | None = None
-    if s.row != NONE and record.verb[s.row] != END:
-        text = effect_text(card_at(cards, s.row // ROWS), s.row % ROWS).to_json(FIELDS, vocabulary(cards))
+    if s.row != NONE and record.verb[s.row] != st.END:
+        text = effect_text(card_at(cards, s.row // st.ROWS), s.row % st.ROWS).to_json(FIELDS, vocabulary(cards))
         if s.line != NONE:
             chosen += within(line_cells(record, s))
-        if s.phase == REACTING and s.stage == AT_BEFORE:
+        if s.phase == st.REACTING and s.stage == st.AT_BEFORE:
             threat = _cells(losing(record, s, s.asks))
     told = {
         "seat": s.actor,

@@ -5,6 +5,7 @@ Touches the kernel and this game's rules.
 
 from __future__ import annotations
 
+from eminence.games.shadows_over_the_empire import state as st
 from eminence.games.shadows_over_the_empire.choices import first_targets, possible, seconds
 from eminence.games.shadows_over_the_empire.deeds import next_reactor
 from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, CELLS, TIGHT_LAYOUT, within
@@ -13,50 +14,7 @@ from eminence.games.shadows_over_the_empire.moves import ACTIONS
 from eminence.games.shadows_over_the_empire.parts import pickable
 from eminence.games.shadows_over_the_empire.questions import asked_seat, more_targets, next_question, owner_choices
 from eminence.games.shadows_over_the_empire.scoring import most_unused, rounds_kept
-from eminence.games.shadows_over_the_empire.state import (
-    A_SETS,
-    ASK_AMOUNT,
-    ASK_LINE,
-    ASK_MORE,
-    ASK_OPTION,
-    ASK_OWNER,
-    ASK_PICK,
-    ASK_SECOND,
-    ASK_TARGET,
-    ASKED_ALL,
-    ASTERISKS,
-    AT_AFTER,
-    AT_BEFORE,
-    AT_END,
-    AT_PART,
-    AT_PASS,
-    AT_USE,
-    CARDS,
-    CHOOSING,
-    CITIZENS,
-    DISTINCT,
-    FACTIONS,
-    LAST_ROUND,
-    LEADER,
-    LEADING,
-    LEVEL,
-    LEVELS,
-    OVER,
-    PLACING,
-    REACTING,
-    REDEALS,
-    ROWS,
-    SEATS,
-    SETS,
-    SLOTS,
-    STARTING,
-    THEN,
-    TIGHT_GRID,
-    TOKENS,
-    TURN,
-    Cards,
-    State,
-)
+from eminence.games.shadows_over_the_empire.state import Cards, State
 from eminence.games.shadows_over_the_empire.table import forget, recount_tokens
 from eminence.games.shadows_over_the_empire.targets import leader_cell, occupied
 from eminence.games.shadows_over_the_empire.vocabulary import named, packed
@@ -72,22 +30,22 @@ def complete(cards: CardSet, s: State, given: set[str]) -> None:
     What follows from the rest is filled in as well.
     """
     record = packed(cards)
-    s.layout = TIGHT_LAYOUT if s.seats == 2 and s.options[TIGHT_GRID] else s.seats - 2
+    s.layout = TIGHT_LAYOUT if s.seats == 2 and s.options[st.TIGHT_GRID] else s.seats - 2
     if "phase" not in given:
-        s.phase = TURN
-    if s.phase in (TURN, CHOOSING, REACTING, STARTING):
+        s.phase = st.TURN
+    if s.phase in (st.TURN, st.CHOOSING, st.REACTING, st.STARTING):
         s.turn = 0 if s.turn == NONE else s.turn
         s.starter = s.turn if s.starter == NONE else s.starter
         s.round = s.round or 1
         if s.asks == NONE:
-            s.asks = s.turn if s.phase == TURN else s.starter if s.phase == STARTING else s.asks
+            s.asks = s.turn if s.phase == st.TURN else s.starter if s.phase == st.STARTING else s.asks
     if s.grid[record.centre[s.layout]] == NONE:
-        s.grid[record.centre[s.layout]] = DISTINCT + s.options[LEVEL]
+        s.grid[record.centre[s.layout]] = st.DISTINCT + s.options[st.LEVEL]
     _complete_leaders(record, s)
-    if "down" not in given and s.phase not in (LEADING, PLACING):
+    if "down" not in given and s.phase not in (st.LEADING, st.PLACING):
         s.down = sum(1 << cell for cell in within(record.board[s.layout]) if s.grid[cell] == NONE)
-    s.present = sum(1 << card for card in set(s.grid) if 0 <= card < CITIZENS)
-    s.court = sum(1 << card - LEADER for card in set(s.grid) if LEADER <= card < CARDS)
+    s.present = sum(1 << card for card in set(s.grid) if 0 <= card < st.CITIZENS)
+    s.court = sum(1 << card - st.LEADER for card in set(s.grid) if st.LEADER <= card < st.CARDS)
     if "pool" not in given:
         s.pool = _rest(record, s)
     recount_tokens(s)
@@ -97,13 +55,13 @@ def _complete_leaders(record: Cards, s: State) -> None:
     """Leaders lie in their places; who has none takes the first that is left."""
     for seat in range(s.seats):
         cell = leader_cell(record, s, seat)
-        if s.leaders[seat] == NONE and LEADER <= s.grid[cell] < DISTINCT:
+        if s.leaders[seat] == NONE and st.LEADER <= s.grid[cell] < st.DISTINCT:
             s.leaders[seat] = s.grid[cell]
     for seat in range(s.seats):
-        if s.leaders[seat] == NONE and s.phase != LEADING:
-            taken = [(leader - LEADER) % FACTIONS for leader in s.leaders if leader != NONE]
-            free = next(faction for faction in range(FACTIONS) if faction not in taken)
-            s.leaders[seat] = LEADER + s.options[LEVEL] * FACTIONS + free
+        if s.leaders[seat] == NONE and s.phase != st.LEADING:
+            taken = [(leader - st.LEADER) % st.FACTIONS for leader in s.leaders if leader != NONE]
+            free = next(faction for faction in range(st.FACTIONS) if faction not in taken)
+            s.leaders[seat] = st.LEADER + s.options[st.LEVEL] * st.FACTIONS + free
         if s.leaders[seat] != NONE and s.grid[leader_cell(record, s, seat)] == NONE:
             s.grid[leader_cell(record, s, seat)] = s.leaders[seat]
 
@@ -111,15 +69,15 @@ def _complete_leaders(record: Cards, s: State) -> None:
 def _rest(record: Cards, s: State) -> int:
     """The citizens of this game's levels that lie nowhere else; others too, if these are too few."""
     wanted = everybody = record.asterisks
-    for level in range(LEVELS):
-        for at in range(SETS):
-            everybody |= record.sets[level * SETS + at]
-            wanted |= record.sets[level * SETS + at] if s.options[A_SETS + level] != 1 else 0
-    if not s.options[ASTERISKS]:
+    for level in range(st.LEVELS):
+        for at in range(st.SETS):
+            everybody |= record.sets[level * st.SETS + at]
+            wanted |= record.sets[level * st.SETS + at] if s.options[st.A_SETS + level] != 1 else 0
+    if not s.options[st.ASTERISKS]:
         wanted &= ~record.asterisks
-    away = s.present | s.aside | (1 << s.card if 0 <= s.card < CITIZENS else 0)
+    away = s.present | s.aside | (1 << s.card if 0 <= s.card < st.CITIZENS else 0)
     found = wanted & ~away
-    for card in range(CITIZENS):
+    for card in range(st.CITIZENS):
         if found.bit_count() < s.down.bit_count() and everybody >> card & 1 and not away >> card & 1:
             found |= 1 << card
     return found
@@ -153,8 +111,8 @@ def _number_flaw(s: State) -> str | None:
             return f"'{name}' must be a seat from 0 to {s.seats - 1}."
     if (s.passed | s.owners | s.winners) >> s.seats:
         return "'passed', 'owners' and 'winners' hold seats at this table only."
-    if not 0 <= s.round <= LAST_ROUND or not 0 <= s.redeals <= REDEALS:
-        return f"'round' is 0 to {LAST_ROUND}, and 'redeals' 0 to {REDEALS}."
+    if not 0 <= s.round <= st.LAST_ROUND or not 0 <= s.redeals <= st.REDEALS:
+        return f"'round' is 0 to {st.LAST_ROUND}, and 'redeals' 0 to {st.REDEALS}."
     return None
 
 
@@ -168,24 +126,24 @@ def _card_flaw(cards: CardSet, s: State) -> str | None:
             return f"{CELL_NAMES[cell]} is no place of the grid for {s.seats} players."
         if card >= 0 and s.grid.count(card) > 1:
             return f"{named(cards, card)} lies there twice."
-        if cell in board and (card >= DISTINCT) != (cell == record.centre[s.layout]):
+        if cell in board and (card >= st.DISTINCT) != (cell == record.centre[s.layout]):
             return f"the Distinct Personality lies at {CELL_NAMES[record.centre[s.layout]]}, and nowhere else."
-        if cell in board and (LEADER <= card < DISTINCT or card == HOLE):
+        if cell in board and (st.LEADER <= card < st.DISTINCT or card == HOLE):
             return f"{CELL_NAMES[cell]} is a place for a citizen."
-        if cell in board and card == NONE and not s.down >> cell & 1 and s.phase not in (LEADING, PLACING):
+        if cell in board and card == NONE and not s.down >> cell & 1 and s.phase not in (st.LEADING, st.PLACING):
             return f"there is no card at {CELL_NAMES[cell]}: one lies there, face up or face down."
         if s.down >> cell & 1 and (card != NONE or cell not in board):
             return f"a card lies face down at {CELL_NAMES[cell]}, so it can have no name there."
-    for seat in range(SEATS):
+    for seat in range(st.SEATS):
         leader = s.leaders[seat]
         if seat in seats and s.grid[places[seat]] != leader:
             return f"the Leader of seat {seat} lies at {CELL_NAMES[places[seat]]}."
-        if leader != NONE and (seat not in seats or not LEADER <= leader < DISTINCT):
+        if leader != NONE and (seat not in seats or not st.LEADER <= leader < st.DISTINCT):
             return "'leaders' has one Leader for each seat."
-    factions = [(leader - LEADER) % FACTIONS for leader in s.leaders if leader != NONE]
+    factions = [(leader - st.LEADER) % st.FACTIONS for leader in s.leaders if leader != NONE]
     if len(set(factions)) < len(factions):
         return "each faction has one Leader at the table."
-    if s.pool & s.aside or (s.pool | s.aside) & s.present or (s.pool | s.aside | s.present) >> CITIZENS:
+    if s.pool & s.aside or (s.pool | s.aside) & s.present or (s.pool | s.aside | s.present) >> st.CITIZENS:
         return "a citizen lies in one place only: on the grid, in 'pool' or 'aside'."
     known = record.asterisks
     for bits in record.sets:
@@ -201,11 +159,11 @@ def _token_flaw(cards: CardSet, s: State) -> str | None:
     record = packed(cards)
     up = sum(1 << cell for cell in within(record.board[s.layout]) if s.grid[cell] >= 0)
     leaders = sum(1 << leader_cell(record, s, seat) for seat in range(s.seats))
-    for seat in range(SEATS):
+    for seat in range(st.SEATS):
         if min(s.tokens[seat]) < 0 or s.has[seat] & ~up:
             return "tokens lie on face-up cards that are no Leaders."
         if s.unused[seat] < 0:
-            return f"seat {seat} has more than {TOKENS} tokens on the table."
+            return f"seat {seat} has more than {st.TOKENS} tokens on the table."
         if s.before[seat] & ~up:
             return "'before' holds face-up cards."
     for name in ("rotated", "marked", "refreshed", "unmarked"):
@@ -223,12 +181,12 @@ def _saved_flaw(s: State, up: int, leaders: int) -> str | None:
         forget(blank)
         return None if blank == s else "only with 'saved: yes' is anything saved."
     moved = [cell for cell in range(CELLS) if s.saved_grid[cell] != s.grid[cell]]
-    if sorted(s.saved_grid) != sorted(s.grid) or not all(0 <= s.grid[cell] < CITIZENS for cell in moved):
+    if sorted(s.saved_grid) != sorted(s.grid) or not all(0 <= s.grid[cell] < st.CITIZENS for cell in moved):
         return "'saved_grid' has the cards of the grid, citizens perhaps in other places."
     for seat, tokens in enumerate(s.saved_tokens):
         there = sum(1 << cell for cell in range(CELLS) if tokens[cell])
-        if min(tokens) < 0 or there & ~up or sum(tokens) > (TOKENS if seat < s.seats else 0):
-            return f"'saved_tokens' lie on face-up cards that are no Leaders, at most {TOKENS} of each seat."
+        if min(tokens) < 0 or there & ~up or sum(tokens) > (st.TOKENS if seat < s.seats else 0):
+            return f"'saved_tokens' lie on face-up cards that are no Leaders, at most {st.TOKENS} of each seat."
     turned = s.saved_rotated | s.saved_marked | s.saved_refreshed | s.saved_unmarked
     if turned & ~(up | leaders) or (s.saved_locked != NONE and not up >> s.saved_locked & 1):
         return "what is saved speaks of face-up cards."
@@ -237,38 +195,38 @@ def _saved_flaw(s: State, up: int, leaders: int) -> str | None:
 
 def _setup_flaw(cards: CardSet, s: State) -> str | None:
     record = packed(cards)
-    if s.phase in (LEADING, PLACING):
+    if s.phase in (st.LEADING, st.PLACING):
         there = (s.pool | s.aside | s.present).bit_count() + (s.card != NONE)
         if there < record.board[s.layout].bit_count() - 1:
             return "there are fewer citizens than the grid needs."
-    if s.phase == LEADING:
+    if s.phase == st.LEADING:
         chosen = [leader != NONE for leader in s.leaders[: s.seats]]
         if s.asks != chosen.index(False) if False in chosen else True:
             return "Leaders are chosen in seat order: 'asks' is the first seat without one."
         return "nothing lies on the table before Leaders are chosen." if s.present or s.down else None
     if NONE in s.leaders[: s.seats]:
         return "every seat needs a Leader."
-    if s.phase != PLACING:
+    if s.phase != st.PLACING:
         return "'card' belongs to the phase placing." if s.card != NONE or s.aside else None
-    if s.starter == NONE or not 0 <= s.card < CITIZENS or (s.pool | s.aside | s.present) >> s.card & 1:
+    if s.starter == NONE or not 0 <= s.card < st.CITIZENS or (s.pool | s.aside | s.present) >> s.card & 1:
         return "in the phase placing there is a 'card' to place, and a 'starter'."
     if s.asks != (s.starter + s.present.bit_count()) % s.seats:
         return "cards are placed in turn, from the 'starter' on."
     for by in range(s.seats):
         seat = (s.starter + by) % s.seats
         due = s.present.bit_count() // s.seats + (by < s.present.bit_count() % s.seats)
-        if SLOTS - free_slots(record, s, seat).bit_count() != due:
+        if st.SLOTS - free_slots(record, s, seat).bit_count() != due:
             return "cards are placed next to Leaders, one for each in turn."
     return "something lies on the table that is not placed yet." if s.down or occupied(s) else None
 
 
 def _turn_flaw(s: State) -> str | None:
-    early = s.phase in (LEADING, PLACING)
-    if rounds_kept(s) > s.round - (s.phase not in (STARTING, OVER)) * (not early) or min(s.past) < 0:
+    early = s.phase in (st.LEADING, st.PLACING)
+    if rounds_kept(s) > s.round - (s.phase not in (st.STARTING, st.OVER)) * (not early) or min(s.past) < 0:
         return "'past' has no more positions than Rounds are over."
     if early and (s.round or s.turn != NONE):
         return "Rounds and turns begin when the cards are placed."
-    if s.phase == OVER:
+    if s.phase == st.OVER:
         ended = s.asks == NONE and s.turn == NONE and s.winners and s.ending != NONE
         return None if ended else "a game that is over has 'winners' and an 'ending', and asks nobody."
     if s.winners or s.ending != NONE:
@@ -279,9 +237,9 @@ def _turn_flaw(s: State) -> str | None:
         return None
     if s.round < 1 or s.turn == NONE or s.starter == NONE:
         return "it needs a 'round' of at least 1, a 'turn' and a 'starter'."
-    if s.phase == TURN and (s.asks != s.turn or s.passed >> s.turn & 1):
+    if s.phase == st.TURN and (s.asks != s.turn or s.passed >> s.turn & 1):
         return "the seat in 'turn' is asked, and has not passed."
-    if s.phase == STARTING:
+    if s.phase == st.STARTING:
         tied = most_unused(s)
         if s.asks != s.starter or not tied & (tied - 1) or s.passed != (1 << s.seats) - 1:
             return (
@@ -296,9 +254,9 @@ FRAME = ("stage", "question", "actor", "source", "row", "first", "second", "owne
 
 
 def _action_flaw(cards: CardSet, s: State) -> str | None:
-    if s.phase not in (CHOOSING, REACTING):
+    if s.phase not in (st.CHOOSING, st.REACTING):
         idle = all(getattr(s, name) == NONE for name in (*FRAME, "heard")) and not s.saved
-        idle = idle and not any(s.before) and s.picks == [NONE] * SEATS and not s.owners
+        idle = idle and not any(s.before) and s.picks == [NONE] * st.SEATS and not s.owners
         idle = idle and not (s.amount or s.option or s.removed)
         return None if idle else "the choices of an action belong to the phases choosing and reacting."
     try:
@@ -310,46 +268,46 @@ def _action_flaw(cards: CardSet, s: State) -> str | None:
 
 def _retraced(record: Cards, s: State) -> bool:
     """Whether the choices made so far can be made, in their order, and lead to what is being asked."""
-    acting = s.stage in (AT_USE, AT_PART, AT_BEFORE)
+    acting = s.stage in (st.AT_USE, st.AT_PART, st.AT_BEFORE)
     if s.heard == NONE or acting != (s.source != NONE) or acting != (s.actor != NONE):
         return False
-    if s.back not in (NONE, AT_AFTER, AT_PASS, AT_END) or (s.back != NONE and s.phase != CHOOSING):
+    if s.back not in (NONE, st.AT_AFTER, st.AT_PASS, st.AT_END) or (s.back != NONE and s.phase != st.CHOOSING):
         return False
     if acting and (s.grid[s.source] < 0 or (s.back == NONE and s.actor != s.turn)):
         return False
-    if s.row != NONE and (s.row // ROWS != s.grid[s.source] or not record.verb[s.row]):
+    if s.row != NONE and (s.row // st.ROWS != s.grid[s.source] or not record.verb[s.row]):
         return False
-    two_parts = acting and s.row != NONE and record.how[s.grid[s.source] * ROWS + 1] & THEN != 0
+    two_parts = acting and s.row != NONE and record.how[s.grid[s.source] * st.ROWS + 1] & st.THEN != 0
     if s.saved != (two_parts and s.back == NONE):
         return False
     if acting and s.row == NONE:  # an Influence action
         near = record.near[s.layout * CELLS + s.source] >> s.first & 1 if s.first != NONE else 0
-        if not near or s.grid[s.first] < 0 or s.stage != AT_BEFORE:
+        if not near or s.grid[s.first] < 0 or s.stage != st.AT_BEFORE:
             return False
     copy = s.copy()
-    if acting and s.row != NONE and s.stage != AT_USE and not _answers_fit(record, s, copy):
+    if acting and s.row != NONE and s.stage != st.AT_USE and not _answers_fit(record, s, copy):
         return False
-    if s.phase == REACTING:
-        if s.stage not in (AT_USE, AT_BEFORE, AT_AFTER, AT_PASS) or s.question != NONE:
+    if s.phase == st.REACTING:
+        if s.stage not in (st.AT_USE, st.AT_BEFORE, st.AT_AFTER, st.AT_PASS) or s.question != NONE:
             return False
         copy.heard = s.turn
         while next_reactor(record, copy) not in (s.asks, NONE):
             copy.heard = next_reactor(record, copy)
         return next_reactor(record, copy) == s.asks
-    return s.stage == AT_PART and s.asks == asked_seat(record, s) and legal(record, s, s.asks, [0] * ACTIONS) > 0
+    return s.stage == st.AT_PART and s.asks == asked_seat(record, s) and legal(record, s, s.asks, [0] * ACTIONS) > 0
 
 
 def _answers_fit(record: Cards, s: State, copy: State) -> bool:
     """Make the choices again on a copy; stops at the question being asked, or when all have been."""
     copy.first = copy.second = copy.owner = copy.line = NONE
-    copy.owners, copy.amount, copy.picks, copy.question = 0, 0, [NONE] * SEATS, NONE
+    copy.owners, copy.amount, copy.picks, copy.question = 0, 0, [NONE] * st.SEATS, NONE
     if not possible(record, copy, s.row, s.actor, s.source):
         return False
-    wanted = ASKED_ALL if s.phase == REACTING else s.question
+    wanted = st.ASKED_ALL if s.phase == st.REACTING else s.question
     while True:
         copy.question = next_question(record, copy, copy.question)
-        done = copy.question == wanted and (wanted != ASK_PICK or copy.owner == s.owner)
-        if done or copy.question == ASKED_ALL:
+        done = copy.question == wanted and (wanted != st.ASK_PICK or copy.owner == s.owner)
+        if done or copy.question == st.ASKED_ALL:
             alike = all(getattr(copy, name) == getattr(s, name) for name in ("first", "second", "owner", "line"))
             return done and alike and copy.picks == s.picks and copy.owners == s.owners
         if not _answer_fits(record, s, copy):
@@ -359,30 +317,30 @@ def _answers_fit(record: Cards, s: State, copy: State) -> bool:
 def _answer_fits(record: Cards, s: State, copy: State) -> bool:
     """Take one answer over to the copy, if it may be given."""
     row, actor, source = s.row, s.actor, s.source
-    if copy.question == ASK_LINE:
+    if copy.question == st.ASK_LINE:
         copy.line = s.line
         return s.line != NONE
-    if copy.question == ASK_TARGET:
+    if copy.question == st.ASK_TARGET:
         copy.first = s.first
         if s.first == NONE:  # declined
-            copy.question = ASKED_ALL - 1
+            copy.question = st.ASKED_ALL - 1
             return True
         return bool(first_targets(record, copy, row, actor, source) >> s.first & 1)
-    if copy.question == ASK_MORE:
+    if copy.question == st.ASK_MORE:
         copy.second = s.second
         return s.second == NONE or bool(more_targets(record, copy) >> s.second & 1)
-    if copy.question == ASK_SECOND:
+    if copy.question == st.ASK_SECOND:
         copy.second = s.second
         return bool(seconds(record, copy, row, actor, source, s.first) >> s.second & 1)
-    if copy.question == ASK_OWNER:
+    if copy.question == st.ASK_OWNER:
         copy.owner = s.owner
         return bool(owner_choices(record, copy) >> s.owner & 1)
-    if copy.question == ASK_PICK:
+    if copy.question == st.ASK_PICK:
         copy.picks[copy.owner] = s.picks[copy.owner]
         copy.owners &= ~(1 << copy.owner)
         picked = s.picks[copy.owner]
         return bool(pickable(record, copy, row, actor, source, copy.owner) >> picked & 1)
-    if copy.question == ASK_AMOUNT:
+    if copy.question == st.ASK_AMOUNT:
         copy.amount = s.amount
-        return 0 <= s.amount <= TOKENS
-    return copy.question == ASK_OPTION and s.option in (0, 1)
+        return 0 <= s.amount <= st.TOKENS
+    return copy.question == st.ASK_OPTION and s.option in (0, 1)

@@ -6,8 +6,6 @@ kit reports.
 
 from __future__ import annotations
 
-from typing import Any
-
 from eminence.games.shadows_over_the_empire import moves
 from eminence.games.shadows_over_the_empire import state as st
 from eminence.games.shadows_over_the_empire.choices import can_begin
@@ -22,11 +20,7 @@ from eminence.games.shadows_over_the_empire.targets import contested, controller
 from eminence.games.shadows_over_the_empire.vocabulary import TRAIT_NAMES, card_at, effect_text, packed
 from eminence.kernel.cards import CardSet
 from eminence.kernel.kinds import NONE
-from eminence.kernel.messages import UNEXPLAINED, Message
-
-
-def refused(code: str, **fields: Any) -> Message:
-    return Message(f"refusal-{code}", **fields)
+from eminence.kernel.messages import UNEXPLAINED, Message, refused
 
 
 def refusal(cards: CardSet, s: State, seat: int, action: int) -> Message:
