@@ -5,16 +5,15 @@ from __future__ import annotations
 import os
 import sys
 from io import TextIOWrapper
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn, cast
+from typing import Annotated, Any, NoReturn, cast
 
 import typer
 from rich.console import Console
 
 import eminence
 from eminence.kernel.errors import Refused
-
-if TYPE_CHECKING:
-    pass
+from eminence.kernel.messages import LANGUAGES
+from eminence.terminal.language import preferred, use
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -37,6 +36,10 @@ Options = Annotated[
 ]
 CardFile = Annotated[str | None, typer.Option("--cards", help="A card file of your own; see 'eminence cards'.")]
 Seats = Annotated[int | None, typer.Option("--seats", help="How many play; the least possible if not said.")]
+LanguageName = Annotated[
+    str | None,
+    typer.Option("--language", help=f"What to speak: {', '.join(LANGUAGES)}; that of your system if not said."),
+]
 SeedText = Annotated[str | None, typer.Option("--seed", help="A number or word: the same seed, the same game.")]
 
 
@@ -70,6 +73,11 @@ def _usage_sentence(error: Any) -> str:
     """A mistake in the command line itself, and where to read what would be right."""
     message = " ".join(error.format_message().split()).rstrip(".")
     return f"{message}; see '{error.ctx.command_path if error.ctx else 'eminence'} --help'."
+
+
+def speak(language: str | None) -> None:
+    """Say what follows in this language, or in that of the system."""
+    use(preferred(os.environ) if language is None else language)
 
 
 def load(name: str, options: list[str] | None, cards: str | None) -> eminence.Game:

@@ -30,13 +30,14 @@ from eminence.games.shadows_over_the_empire.state import (
 from eminence.games.shadows_over_the_empire.targets import contested, controller, diverges, limit, place, room
 from eminence.games.shadows_over_the_empire.vocabulary import brief, card_at, named, packed
 from eminence.kernel.kinds import NONE
-from eminence.kernel.messages import Message
 from eminence.kernel.view import View
+from eminence.terminal.language import say, say_message
 
 LETTERS = ("C", "I", "Q", "O")
 COLOURS = ("dodger_blue1", "indian_red1", "medium_purple1", "green3")
 """By faction: a seat's tokens have the letter and the colour of its Leader's."""
 TRAIT_LETTERS = "LRNG"
+"""In every language."""
 ROOMY, SNUG = 14, 8
 """Columns of a cell: for everything in three lines; below the other one the cards are listed."""
 SPACIOUS, MIDDLING, NARROW = 100, 70, 46
@@ -52,7 +53,6 @@ LINES_BELOW = 16
 """Left for the question and the moves."""
 LINED = Box("    \n  │ \n──┼ \n  │ \n──┼ \n──┼ \n  │ \n    \n")
 """Lines between the cards, and none around them."""
-LEGEND = "=3 traits in common, x diverges, +2 by Influence, / Rotated, * Influence token"
 
 
 # --- Tokens -----------------------------------------------------------------------------------------------------------
@@ -69,11 +69,6 @@ def letter(s: State, seat: int) -> str:
 
 def colour(s: State, seat: int) -> str:
     return COLOURS[faction_of(s, seat)]
-
-
-def said(view: View, message: Message) -> str:
-    """What a card does, to people."""
-    return view.game.say(message, ())
 
 
 def tokens_on(s: State, cell: int) -> Text:
@@ -127,7 +122,7 @@ class Board:
             table.add_row(str(row + 1), *(Group(*self._cell(s, cell, wide, spare)) for cell in cells))
         yield table
         if wide >= ROOMY and console.size.height >= TALL and s.phase != OVER:
-            yield Text(LEGEND, style="dim")
+            yield Text(say("se-legend"), style="dim")
 
     def _line(self, s: State, cell: int) -> Text:
         """A card in a line, for a terminal too narrow for a grid."""
@@ -145,7 +140,7 @@ class Board:
         label = f"[{number}]" if number else _role(s, cell)
         if s.grid[cell] == NONE:
             yield Text()
-            told = "face down" if s.down >> cell & 1 else ""
+            told = say("se-face-down") if s.down >> cell & 1 else ""
             yield Text(label or told, style="bold yellow" if label else "dim", justify="center")
             yield Text()
             return
@@ -155,7 +150,7 @@ class Board:
         yield from spread([*parts, Text() if leads else _marks(s, cell)], wide, 1)
         yield self._leader(s, cell, wide) if leads else self._tokens(s, cell)
         if spare >= LEAST_TOLD:
-            ability = said(self.view, brief(card_at(self.view.game.cards, s.grid[cell])))
+            ability = say_message(self.view.game, brief(card_at(self.view.game.cards, s.grid[cell])))
             lines = wrap(ability, wide, max_lines=min(spare, MOST_TOLD), placeholder=" ..")
             yield Text("\n".join(lines), style="dim")
 
@@ -201,9 +196,8 @@ class Board:
 
     def _needs(self, s: State, cell: int) -> Text:
         """The Compulsory Trait of a Leader."""
-        return Text(
-            f"needs {TRAIT_LETTERS[packed(self.view.game.cards).compulsory[s.grid[cell] - LEADER].bit_length() - 1]}"
-        )
+        trait = packed(self.view.game.cards).compulsory[s.grid[cell] - LEADER].bit_length() - 1
+        return Text(say("se-needs", trait=TRAIT_LETTERS[trait]))
 
     def _leader(self, s: State, cell: int, wide: int) -> Text:
         """Whose Leader it is."""

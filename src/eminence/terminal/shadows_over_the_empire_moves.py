@@ -58,13 +58,13 @@ from eminence.games.shadows_over_the_empire.vocabulary import (
 from eminence.games.shadows_over_the_empire.words import option_text
 from eminence.kernel.kinds import NONE
 from eminence.kernel.view import Move, View
+from eminence.terminal.language import say, say_message, used
 from eminence.terminal.shadows_over_the_empire_grid import (
     MIDDLING,
     NARROW,
     faction_of,
     influence_of,
     influenced,
-    said,
     spread,
     tokens_on,
 )
@@ -116,8 +116,8 @@ class Influences:
         s, roomy = cast(State, view.state), options.max_width >= NARROW
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
         for title in ("influence", "now", "tokens") if roomy else ("influence", ""):
-            table.add_column(title, no_wrap=True, overflow="crop")
-        table.add_column("by", overflow="crop")
+            table.add_column(say(f"se-column-{title}") if title else "", no_wrap=True, overflow="crop")
+        table.add_column(say("se-column-by"), overflow="crop")
         found = self._ways(s, most)
         idle = found.pop(NONE, [])
         for target, ways in found.items():
@@ -128,7 +128,7 @@ class Influences:
         if found:
             yield table
         if idle:
-            yield Ways([Text("influence for no token:", style="dim"), *idle])
+            yield Ways([Text(say("se-for-nothing"), style="dim"), *idle])
 
     def _ways(self, s: State, most: Mapping[int, int]) -> dict[int, list[Text]]:
         """Who may influence what; all that brings no token together."""
@@ -176,9 +176,11 @@ class Others:
         table = _list(3 if roomy else 2)
         for number, move in enumerate(self.moves, 1):
             if move.action >= TO_USE:
-                told = "for the rest of the Round"
+                told = say("se-note-pass")
                 if move.action < TO_PASS:
-                    told = said(self.view, brief(card_at(self.view.game.cards, s.grid[move.action - TO_USE])))
+                    told = say_message(
+                        self.view.game, brief(card_at(self.view.game.cards, s.grid[move.action - TO_USE]))
+                    )
                 cells = [Text(str(move)), Text(told, style="dim")]
                 table.add_row(str(number), *(cells if roomy else [Text("  ").join(cells)]))
         yield table
@@ -207,26 +209,25 @@ def note(view: View, move: str) -> str:
 def _action_note(view: View, s: State, action: int) -> str:
     cards = view.game.cards
     if action == TO_PASS:
-        return "for the rest of the Round"
-    if action >= TO_REACT:
-        return said(view, ability_text(card_at(cards, s.grid[action - TO_REACT])))
+        return say("se-note-pass")
     if action >= TO_USE:
-        return said(view, ability_text(card_at(cards, s.grid[action - TO_USE])))
+        cell = action - (TO_REACT if action >= TO_REACT else TO_USE)
+        return say_message(view.game, ability_text(card_at(cards, s.grid[cell])))
     _, target, gain = influence_of(view, action)
-    there = f", {tokens_on(s, target).plain} there" if occupied(s) >> target & 1 else ""
-    return f"+{gain}{there}{': a Conflict' if gain and _others_there(view, s, target) else ''}"
+    conflict = gain > 0 and _others_there(view, s, target)
+    return say("se-note-influence", gain=gain, tokens=tokens_on(s, target).plain or "none", conflict=conflict)
 
 
 def _answer_note(view: View, s: State, action: int) -> str:
     if action == DONE:
         if s.phase == REACTING:
-            return "do nothing" if s.stage in (AT_PASS, AT_AFTER) else "let it happen"
-        return "no other card" if s.question == ASK_MORE else "no card"
+            return say("se-do-nothing" if s.stage in (AT_PASS, AT_AFTER) else "se-let-it-happen")
+        return say("se-no-other-card" if s.question == ASK_MORE else "se-no-card")
     if action >= TO_LEADER:
         leader = LEADER + s.options[LEVEL] * FACTIONS + action - TO_LEADER
-        return f"{FACTION_NAMES[action - TO_LEADER]}. {view.game.card_text(card_at(view.game.cards, leader))}"
+        return f"{FACTION_NAMES[action - TO_LEADER]}. {view.game.card_text(card_at(view.game.cards, leader), used())}"
     if action >= TO_OPTION:
-        return said(view, option_text(view.game.cards, s, action - TO_OPTION))
+        return say_message(view.game, option_text(view.game.cards, s, action - TO_OPTION))
     if action >= TO_AMOUNT:
         return _amount_note(view, s, action - TO_AMOUNT)
     if action >= TO_SEAT:
@@ -247,22 +248,24 @@ def _amount_note(view: View, s: State, count: int) -> str:
     cards = packed(view.game.cards)
     theirs = cards.whose[s.row] == OPPONENT and cards.verb[s.row] == REMOVE
     left = s.tokens[s.owner if theirs else s.actor][s.first] - count
-    return f"{left or 'none'} left on {named(view.game.cards, s.grid[s.first])}"
+    return say("se-left-on", count=left, card=named(view.game.cards, s.grid[s.first]))
 
 
 def _seat_note(view: View, s: State, seat: int) -> str:
     """Who that is, and how many tokens there are to lose or to begin with."""
-    told = f"{'you, ' if seat == view.viewer else ''}{FACTION_NAMES[faction_of(s, seat)]}"
+    told = [say("se-note-you")] * (seat == view.viewer) + [FACTION_NAMES[faction_of(s, seat)]]
     if s.phase == STARTING:
-        return f"{told}, {s.unused[seat]} in the pool"
-    return f"{told}, {s.tokens[seat][s.first]} there" if s.question == ASK_OWNER and s.first >= 0 else told
+        told.append(say("se-in-pool", count=s.unused[seat]))
+    elif s.question == ASK_OWNER and s.first >= 0:
+        told.append(say("se-there", count=s.tokens[seat][s.first]))
+    return ", ".join(told)
 
 
 def _target_note(view: View, s: State, cell: int) -> str:
     """Where a card lies, whose tokens are on it, and what influence by an ability brings."""
     cards, told = packed(view.game.cards), [CELL_NAMES[cell]]
-    told.append(tokens_on(s, cell).plain or "no tokens")
-    told += ["Conflict"] * (contested(s) >> cell & 1) + ["Rotated"] * (s.rotated >> cell & 1)
+    told.append(tokens_on(s, cell).plain or say("se-no-tokens"))
+    told += [say("se-conflict")] * (contested(s) >> cell & 1) + [say("se-rotated")] * (s.rotated >> cell & 1)
     if cards.verb[s.row] in (INFLUENCE, SUBDUE):
         told.append(f"+{max(0, min(room(cards, s, s.actor, cell, 0), s.unused[s.actor]))}")
     return ", ".join(told)

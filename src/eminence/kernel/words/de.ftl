@@ -30,13 +30,13 @@ event-resigned =
 
 level =
     { $bot ->
-        [random] zufällig
-        [greedy] gierig
-        [beginner] Anfänger
-        [casual] Hobbyspieler
-        [skilled] Könner
-        [expert] Experte
-       *[master] Meister
+        [random] { level-random }
+        [greedy] { level-greedy }
+        [beginner] { level-beginner }
+        [casual] { level-casual }
+        [skilled] { level-skilled }
+        [expert] { level-expert }
+       *[master] { level-master }
     }
 
 ## Tipps: ein Zug, sein Anteil am Sieg, und was für ihn spricht

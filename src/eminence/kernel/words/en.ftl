@@ -30,13 +30,13 @@ event-resigned =
 
 level =
     { $bot ->
-        [random] random
-        [greedy] greedy
-        [beginner] beginner
-        [casual] casual
-        [skilled] skilled
-        [expert] expert
-       *[master] master
+        [random] { level-random }
+        [greedy] { level-greedy }
+        [beginner] { level-beginner }
+        [casual] { level-casual }
+        [skilled] { level-skilled }
+        [expert] { level-expert }
+       *[master] { level-master }
     }
 
 ## Hints: a move, its share of victory, and what speaks for it

@@ -30,13 +30,13 @@ event-resigned =
 
 level =
     { $bot ->
-        [random] au hasard
-        [greedy] glouton
-        [beginner] débutant
-        [casual] amateur
-        [skilled] habile
-        [expert] expert
-       *[master] maître
+        [random] { level-random }
+        [greedy] { level-greedy }
+        [beginner] { level-beginner }
+        [casual] { level-casual }
+        [skilled] { level-skilled }
+        [expert] { level-expert }
+       *[master] { level-master }
     }
 
 ## Conseils : un coup, sa part de victoire, et ce qui parle pour lui
