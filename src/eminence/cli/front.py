@@ -26,6 +26,7 @@ app = typer.Typer(
 console = Console(highlight=False, markup=False)
 UsageError = cast(type[Exception], typer.BadParameter.__base__)
 MOST_THREADS = 256
+UNBROKEN = "\N{NO-BREAK SPACE}"
 OK, FAILED = ("ok    ", "green"), ("FAILED ", "red")
 
 FIRST_GAME, FIRST_BOT = "behind-the-throne", "greedy"
@@ -64,8 +65,8 @@ def main() -> None:
 
 
 def _complain(sentence: str) -> NoReturn:
-    shown = (c if c.isprintable() else c.encode("unicode_escape").decode() for c in sentence.rstrip())
-    sys.stderr.write(f"eminence: {''.join(shown)}\n")
+    known = (c if c.isprintable() or c == UNBROKEN else c.encode("unicode_escape").decode() for c in sentence.rstrip())
+    sys.stderr.write(f"eminence: {''.join(known)}\n")
     sys.exit(2)
 
 

@@ -87,8 +87,8 @@ def _part_of_battle(view: View, s: State, name: str) -> str:
 def _track(view: View, s: State) -> RenderableType:
     """The three factions' power; before the first wave their tokens lie where the edition lays them."""
     if s.phase == DRAFT or (s.phase == WAVE and s.wave == 1):
-        text = Text(say("st-track"), style="dim")
-        text.append(": " if s.options[EDITION] == 0 else " 0: ")
+        title = say("st-track" if s.options[EDITION] == 0 else "st-track-at-zero")
+        text = Text(f"{title} ", style="dim")
         for faction, side in enumerate(_sides()):
             text.append(f" ◆ {side}", style=f"not dim {COLOURS[faction]}")
         return text
@@ -331,7 +331,7 @@ def _passed(s: State, viewer: int, pool: int) -> Iterator[list[int]]:
 def _recalled(view: View, where: str, cards: Counter[int]) -> Text:
     """The weightiest first."""
     record = packed(view.game.cards)
-    text = Text(f"{where}: ", style="dim")
+    text = Text(f"{where} ", style="dim")
     for at, card in enumerate(sorted(cards, key=lambda card: (-record.influence[card], card))):
         text.append(", " if at else "")
         count = f"{cards[card]} " if cards[card] > 1 else ""

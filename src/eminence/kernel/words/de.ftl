@@ -78,3 +78,10 @@ refusal-unknown-move =
         [known] „{ $given }“ ist kein Zug; möglich: { $known }.
        *[many] „{ $given }“ ist kein Zug; es gibt { NUMBER($count, useGrouping: 0) }, zum Beispiel: { $example }.
     }
+
+# Von mehreren Zügen in einer Zeile wird einer verweigert.
+line-refused =
+    { $some ->
+        [yes] Nur „{ $kept }“ wurde gespielt, wegen „{ $move }“: { $why }
+       *[no] Nichts wurde gespielt, wegen „{ $move }“: { $why }
+    }

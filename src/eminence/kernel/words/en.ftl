@@ -78,3 +78,10 @@ refusal-unknown-move =
         [known] '{ $given }' is no move; known: { $known }.
        *[many] '{ $given }' is no move; there are { NUMBER($count, useGrouping: 0) }, such as: { $example }.
     }
+
+# Of several moves in one line, one is refused.
+line-refused =
+    { $some ->
+        [yes] Only '{ $kept }' was played, because of '{ $move }': { $why }
+       *[no] Nothing was played, because of '{ $move }': { $why }
+    }

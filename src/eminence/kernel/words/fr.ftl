@@ -82,3 +82,10 @@ refusal-unknown-move =
         [known] « { $given } » n'est pas un coup ; possibles : { $known }.
        *[many] « { $given } » n'est pas un coup ; il y en a { NUMBER($count, useGrouping: 0) }, par exemple : { $example }.
     }
+
+# De plusieurs coups sur une ligne, un est refusé.
+line-refused =
+    { $some ->
+        [yes] Seul « { $kept } » a été joué, à cause de « { $move } » : { $why }
+       *[no] Rien n'a été joué, à cause de « { $move } » : { $why }
+    }

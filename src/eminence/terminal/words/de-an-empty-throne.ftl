@@ -18,10 +18,10 @@ et-action = Aktion { $number } von { $most }
 et-used = genutzt: { $places-plain }
 et-moved = Bewegung
 et-refuge = Zuflucht:
-et-refuge-scores = auf der Hand je 1 Punkt
+et-refuge-scores = Hand: je 1
 et-last-turn = Der letzte Zug!
 et-last-turn-unless = Der letzte Zug, wenn kein Feld zurückgewendet wird
-et-ends = Ende: 3 gewendete Felder oder 2 leere Stapel (jetzt { $empty })
+et-ends = Ende: 3 gewendet oder 2 leere Stapel (jetzt { $empty })
 et-points-now =
     { $points ->
         [1] { $points } Punkt
@@ -88,13 +88,13 @@ et-yours = deine, { $place }
 et-theirs = gegnerisch, { $place }
 
 et-help =
-    Ein Zug hat zwei Aktionen: eine Karte von der Hand spielen (nie zweimal an einen
-    Ort, höchstens einmal in die Gruft), oder eine ausgespielte Karte bewegen und
+    Ein Zug hat zwei Aktionen: eine Karte von der Hand spielen (nie zweimal an
+    einen Ort, höchstens einmal in die Gruft), oder eine eigene bewegen und
     dort die oberste Karte ziehen (einmal). Auf einem Feld nutzt eine Karte das
     Anwerben der obersten Karte oder ihre eigene Wirkung; beides, wenn die oberste
-    Karte größer oder von derselben Sippe ist. In der Gruft ziehst du eine Karte und
-    nutzt die Wirkung. Auf Fähigkeiten darfst du verzichten. Am Ende deines Zuges
-    wenden sich deine Felder mit einer Koalition: drei einer Sippe oder eines
+    Karte größer oder von derselben Sippe ist. In der Gruft ziehst du eine Karte
+    und nutzt die Wirkung. Auf Fähigkeiten darfst du verzichten. Am Ende deines
+    Zuges wenden sich deine Felder mit einer Koalition: drei einer Sippe oder eines
     Wertes, oder vier verschiedene Sippen oder Werte.
     Das Spiel endet nach einem Zug, wenn zwei Stapel leer sind oder der andere drei
     gewendete Felder hat. Ein gewendetes Feld zählt 2, ein Wert von 12 an einem Ort
@@ -104,7 +104,7 @@ et-help =
       9/12         was die Karten darüber oder darunter wert sind; 12/12 +1 zählt
       2 von 3 ...  die nächste Koalition; Koalition! wendet sich am Ende des Zuges
       3 unbekannt  Handkarten, die du nicht gesehen hast: sie kamen aus der Gruft
-      4 bis 6      Punkte, wenn unbekannte Karten von der Zufluchtssippe sein können
+      4 bis 6      Punkte, falls unbekannte Karten von der Zufluchtssippe sind
       12 anw       tippe 12 für das Anwerben; wir ist die Wirkung, beide ist beides
 
     Ein Zug mit allen Antworten in einer Zeile:

@@ -24,5 +24,6 @@ bt-short-forbid-destroy = hemmt Zerstören
 bt-short-forbid-swap = hemmt Tauschen
 
 bt-help =
-    „2 |“ ist ein Zweierstapel mit bereiter Fähigkeit; „2 -“ ruht: genutzt, oder jemand hat mehr.
+    „2 |“ ist ein Zweierstapel mit bereiter Fähigkeit; „2 -“ ruht: genutzt, oder
+    jemand hat mehr.
     Keine Karte darf über der davor liegen, außer Fähigkeiten senken sie.

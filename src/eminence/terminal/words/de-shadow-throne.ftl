@@ -16,8 +16,9 @@ st-pick = Wahl { $pick } von { $picks }
 st-wave = Welle { $wave }
 st-wave-of = Welle { $wave } von { $waves }
 st-over = das Spiel ist aus
-st-goal = { $influence } Einfluss zum Sieg
-st-track = Machtleiste
+st-goal = Ziel { $influence } Einfluss
+st-track = Machtleiste:
+st-track-at-zero = Machtleiste 0:
 st-won = gewonnen
 st-won-tied = gewonnen, gleichauf
 st-ahead = führt
@@ -56,12 +57,12 @@ st-free = frei
 st-free-hush = frei nach Schweigegeld
 st-pool-with =
     { $left ->
-        [0] Vorrat bei { $who }
-       *[other] Vorrat bei { $who }, { $left } von
+        [0] Vorrat bei { $who }:
+       *[other] Vorrat bei { $who }, { $left } von:
     }
 st-the-others = den anderen
-st-taken-by = Genommen von { $who-or }
-st-held-by = Gehalten von { $who-or }
+st-taken-by = Genommen von { $who-or }:
+st-held-by = Gehalten von { $who-or }:
 
 ## Neben den Zügen
 
@@ -79,6 +80,6 @@ st-help =
       E 2          unter einem Charakter: vom Reich (R Rebellen, C Kirche), Macht 2
       R>C 3 +1     war Rebell und ist jetzt Kirche; Macht 3 mit einer +1-Marke
       Bonus        hat seine Bonusmacht
-      tot          gibt keine Macht; stumm: Fähigkeit verloren; verdeckt: nicht bezahlt
+      tot          ohne Macht; stumm: ohne Fähigkeit; verdeckt: nicht bezahlt
       Mac Ein Tro  Macht, Einfluss, Trost einer Karte; davor ihr Preis jetzt
       { "[" }2] ...      ihre Fähigkeit, nach der Zahl, bei der sie wirkt

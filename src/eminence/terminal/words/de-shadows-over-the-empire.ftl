@@ -65,14 +65,14 @@ se-rotated = gedreht
 se-help =
     In deinem Zug beeinflusst eine Karte von dir eine Nachbarkarte (auch schräg),
     oder du nutzt eine Fähigkeit, oder du passt für den Rest der Runde. Dein
-    Anführer und die Karten, auf denen nur deine Marken liegen, gehören dir. Einfluss
-    bringt je gemeinsamem Merkmal mit deinem Anführer eine Marke, bis zu so vielen
-    insgesamt. Auch ein Merkmal, das beiden fehlt, ist gemeinsam, und sein freies
-    Merkmal immer; eine Karte ohne sein Pflichtmerkmal weicht ab und lässt sich nicht
-    beeinflussen. Die handelnde Karte bekommt eine Einflussmarke, und eine Karte, die
-    keine Marken hatte, auch: Sie kann in dieser Runde nicht beeinflussen. Eine
-    genutzte Karte ist gedreht: kein Nutzen mehr und kein Einfluss (außer durch einen
-    Anführer).
+    Anführer und die Karten, auf denen nur deine Marken liegen, gehören dir.
+    Einfluss bringt je gemeinsamem Merkmal mit deinem Anführer eine Marke, bis zu
+    so vielen insgesamt. Auch ein Merkmal, das beiden fehlt, ist gemeinsam, und
+    sein freies Merkmal immer; eine Karte ohne sein Pflichtmerkmal weicht ab und
+    lässt sich nicht beeinflussen. Die handelnde Karte bekommt eine Einflussmarke,
+    und eine Karte, die keine Marken hatte, auch: Sie kann in dieser Runde nicht
+    beeinflussen. Eine genutzte Karte ist gedreht: kein Nutzen mehr und kein
+    Einfluss (außer durch einen Anführer).
     Haben alle gepasst, gewinnst du mit allen 18 Marken auf dem Tisch und der
     Besonderen Persönlichkeit, oder wenn nur du alle Marken dort hast und keinen
     Konflikt. Gewinnt niemand, verlieren alle in jedem Konflikt eine Marke, und
@@ -81,8 +81,8 @@ se-help =
       LR-G      Merkmale: L gesetzestreu, R religiös, N adlig, G reich; - fehlt
       =3 x2     gemeinsame Merkmale mit deinem Anführer; x, wenn die Karte abweicht
       +2        Marken, die dein Einfluss jetzt brächte
-      C3 I1 !   3 Marken des Conclave, 1 der Inquisition (Q Queen's Court, O Order of
-                the Coin): ein Konflikt
+      C3 I1 !   3 Marken des Conclave, 1 der Inquisition (Q Queen's Court,
+                O Order of the Coin): ein Konflikt
       / * #     gedreht; mit einer Einflussmarke; mit der Quiraa-Marke
       { "[" }2] < ?   tippe 2 für diese Karte; < handelt, ? ist schon gewählt
       GROSS     Anführer und, mitten im Raster, die Besondere Persönlichkeit

@@ -41,7 +41,7 @@ session-help =
 
       ?            diese Hilfe
       log [N]      was geschehen ist, oder die letzten N Zeilen davon
-      undo         deinen letzten Schritt zurücknehmen, solange nichts daraus folgte
+      undo         den letzten Schritt zurücknehmen, solange nichts daraus folgte
       table        den Tisch noch einmal zeichnen
       moves        deine Züge noch einmal, jeder mit dem, was dazu zu sagen ist
       hint         der beste Zug, soweit du es wissen kannst, und warum

@@ -17,7 +17,8 @@ st-wave = wave { $wave }
 st-wave-of = wave { $wave } of { $waves }
 st-over = the game is over
 st-goal = { $influence } influence to win
-st-track = Power Track
+st-track = Power Track:
+st-track-at-zero = Power Track 0:
 st-won = won
 st-won-tied = won, tied
 st-ahead = ahead
@@ -56,12 +57,12 @@ st-free = free
 st-free-hush = free after hush money
 st-pool-with =
     { $left ->
-        [0] Pool with { $who }
-       *[other] Pool with { $who }, { $left } of
+        [0] Pool with { $who }:
+       *[other] Pool with { $who }, { $left } of:
     }
 st-the-others = the others
-st-taken-by = Taken by { $who-or }
-st-held-by = Held by { $who-or }
+st-taken-by = Taken by { $who-or }:
+st-held-by = Held by { $who-or }:
 
 ## Beside the moves
 

@@ -4,7 +4,7 @@ et-points = points
 et-field-1 = Champ 1
 et-field-2 = Champ 2
 et-field-3 = Champ 3
-et-the-tombs = Les Tombeaux
+et-the-tombs = Tombeaux
 et-ability-recruit = Recrutement : { $told }
 et-ability-impact = Impact : { $told }
 et-no-ability = aucun
@@ -18,10 +18,10 @@ et-action = Action { $number } sur { $most }
 et-used = fait : { $places-plain }
 et-moved = déplacement
 et-refuge = Refuge :
-et-refuge-scores = en main, 1 point chacun
+et-refuge-scores = en main : 1
 et-last-turn = Le dernier tour !
 et-last-turn-unless = Le dernier tour, sauf si un Champ se retourne
-et-ends = Fin : 3 Champs retournés ou 2 pioches vides (déjà { $empty })
+et-ends = Fin : 3 retournés ou 2 pioches vides (déjà { $empty })
 et-points-now =
     { $points ->
         [0] { $points } point
@@ -98,14 +98,14 @@ et-help =
     tu pioches une carte et utilises l'Impact. Tu peux renoncer aux capacités. À la
     fin de ton tour, tes Champs avec une Coalition se retournent : trois d'un même
     Clan ou d'une même valeur, ou quatre Clans ou valeurs différents.
-    La partie finit après un tour si deux pioches sont vides, ou si l'autre joueur a
-    trois Champs retournés. Un Champ retourné vaut 2, une valeur de 12 en un lieu 1,
-    chaque carte du Clan Refuge dans ta main 1.
+    La partie finit après un tour si deux pioches sont vides, ou si l'autre joueur
+    a trois Champs retournés. Un Champ retourné vaut 2, une valeur de 12 en un
+    lieu 1, chaque carte du Clan Refuge dans ta main 1.
 
-      Heralds-3 <  une carte : Clan et valeur ; < vient d'être jouée, ? déjà choisie
-      9/12         ce que valent les cartes au-dessus ou au-dessous ; 12/12 +1 compte
-      2 sur 3 ...  la Coalition la plus proche ; Coalition ! se retourne en fin de tour
-      3 inconnues  cartes en main que tu n'as pas vues : elles viennent des Tombeaux
+      Heralds-3 <  une carte : Clan et valeur ; < vient d'être jouée, ? choisie
+      9/12         valeur des cartes au-dessus ou au-dessous ; 12/12 +1 compte
+      2 sur 3 ...  la Coalition la plus proche ; Coalition ! va se retourner
+      3 inconnues  cartes en main que tu n'as pas vues : venues des Tombeaux
       4 à 6        points, si des cartes inconnues peuvent être du Clan Refuge
       12 rec       tape 12 pour le Recrutement ; imp est l'Impact, r+i les deux
 

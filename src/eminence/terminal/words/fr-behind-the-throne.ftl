@@ -24,5 +24,6 @@ bt-short-forbid-destroy = gêne la destruction
 bt-short-forbid-swap = gêne l'échange
 
 bt-help =
-    « 2 | » est une pile de deux dont la capacité est prête ; « 2 - » dort : utilisée, ou quelqu'un en a plus.
-    Une carte ne doit pas dépasser la précédente, sauf si des capacités la baissent.
+    « 2 | » est une pile de deux dont la capacité est prête ; « 2 - » dort :
+    utilisée, ou quelqu'un en a plus.
+    Une carte ne dépasse pas la précédente, sauf si des capacités la baissent.

@@ -16,8 +16,9 @@ st-pick = choix { $pick } sur { $picks }
 st-wave = vague { $wave }
 st-wave-of = vague { $wave } sur { $waves }
 st-over = la partie est finie
-st-goal = { $influence } d'influence pour gagner
-st-track = Piste de puissance
+st-goal = objectif : { $influence }
+st-track = Piste de puissance :
+st-track-at-zero = Piste de puissance 0 :
 st-won = vainqueur
 st-won-tied = vainqueur à égalité
 st-ahead = en tête
@@ -56,12 +57,12 @@ st-free = gratuit
 st-free-hush = gratuit après l'argent du silence
 st-pool-with =
     { $left ->
-        [0] Lot chez { $who }
-       *[other] Lot chez { $who }, { $left } parmi
+        [0] Lot chez { $who } :
+       *[other] Lot chez { $who }, { $left } parmi :
     }
 st-the-others = les autres
-st-taken-by = Pris par { $who-or }
-st-held-by = Tenu par { $who-or }
+st-taken-by = Pris par { $who-or } :
+st-held-by = Tenu par { $who-or } :
 
 ## À côté des coups
 
@@ -76,7 +77,7 @@ st-note-bonus = bonus +{ $power }
 
 st-help =
     { "" }  >  ✓         est attendu ; a choisi, caché aux autres
-      E 2          sous un personnage : de l'Empire (R Rebelles, C Église), puissance 2
+      E 2          sous un personnage : Empire (R Rebelles, C Église), puissance 2
       R>C 3 +1     était Rebelle et est d'Église ; puissance 3, un jeton +1 compris
       bonus        a sa puissance bonus
       mort         sans puissance ; muet : capacité perdue ; face cachée : non payé

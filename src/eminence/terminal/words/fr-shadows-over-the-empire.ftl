@@ -63,15 +63,16 @@ se-conflict = Conflit
 se-rotated = Inclinée
 
 se-help =
-    À ton tour, une de tes cartes Influence une voisine (aussi en diagonale), ou tu
-    utilises une capacité, ou tu passes pour le reste de la Manche. Ton Dirigeant et
-    les cartes qui ne portent que tes jetons sont à toi. L'Influence apporte un jeton
-    par trait commun avec ton Dirigeant, jusqu'à ce nombre en tout. Un trait qui
-    manque aux deux est commun aussi, et son trait Joker toujours ; une carte sans son
-    trait Obligatoire diverge et ne peut être Influencée. La carte qui agit reçoit un
-    jeton Influence, et une carte qui n'avait pas de jetons aussi : elle ne peut pas
-    Influencer pendant cette Manche. Une carte utilisée est Inclinée : plus
-    d'utilisation ni d'Influence (sauf par un Dirigeant).
+    À ton tour, une de tes cartes Influence une voisine (aussi en diagonale), ou
+    tu utilises une capacité, ou tu passes pour le reste de la Manche. Ton
+    Dirigeant et les cartes qui ne portent que tes jetons sont à toi. L'Influence
+    apporte un jeton par trait commun avec ton Dirigeant, jusqu'à ce nombre en
+    tout. Un trait qui manque aux deux est commun aussi, et son trait Joker
+    toujours ; une carte sans son trait Obligatoire diverge et ne peut être
+    Influencée. La carte qui agit reçoit un jeton Influence, et une carte qui
+    n'avait pas de jetons aussi : elle ne peut pas Influencer pendant cette
+    Manche. Une carte utilisée est Inclinée : plus d'utilisation ni d'Influence
+    (sauf par un Dirigeant).
     Quand tous ont passé, tu gagnes avec tes 18 jetons sur la table et la
     Personnalité éminente, ou si tu es le seul à y avoir tous tes jetons, sans
     Conflit. Si personne ne gagne, chacun perd un jeton dans chaque Conflit, et les
@@ -80,8 +81,8 @@ se-help =
       LR-G      traits : L Légaliste, R Religieux, N Noble, G Riche ; - il manque
       =3 x2     traits communs avec ton Dirigeant ; x si la carte diverge
       +2        jetons que ton Influence apporterait maintenant
-      C3 I1 !   3 jetons du Conclave, 1 de l'Inquisition (Q Queen's Court, O Order of
-                the Coin) : un Conflit
+      C3 I1 !   3 jetons du Conclave, 1 de l'Inquisition (Q Queen's Court,
+                O Order of the Coin) : un Conflit
       / * #     Inclinée ; avec un jeton Influence ; avec le jeton Quiraa
       { "[" }2] < ?   tape 2 pour cette carte ; < agit, ? est déjà choisie
       CAPITALES Dirigeants et, au milieu de la grille, la Personnalité éminente

@@ -36,7 +36,7 @@ session-undone = Repris : { $move }.
 session-nothing-to-undo = Il n'y a encore rien à reprendre.
 session-settled = Tu ne peux pas reprendre la dernière étape : une carte a été retournée ou vue, d'autres ont été consultés, ou tous ont choisi.
 session-help =
-    Tape le numéro d'un coup, ou le coup lui-même comme il est écrit dans la liste ;
+    Tape le numéro d'un coup, ou le coup comme il est écrit dans la liste ;
     plusieurs coups sur une ligne avec ; entre eux.
 
       ?            cette aide
