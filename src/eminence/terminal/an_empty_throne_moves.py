@@ -182,6 +182,10 @@ def note(view: View, move: str) -> str:
     return f"  ({told})"
 
 
+def _joined(told: Sequence[str]) -> str:
+    return f"{say('et-note-between')} ".join(told)
+
+
 def _play_note(view: View, s: State, action: int) -> str:
     mode, card, place = play_of(action)
     cards, told = packed(view.game.cards), []
@@ -191,7 +195,7 @@ def _play_note(view: View, s: State, action: int) -> str:
         told.append(say("et-draw-tombs" if s.left[TOMBS] else "et-nothing-to-draw"))
     if mode != RECRUIT:
         told.append(_ability(view, s, action, impact_of(cards, card), sure=mode != BOTH))
-    return "; ".join([*told, *_gain_notes(view, card, place)])
+    return _joined([*told, *_gain_notes(view, card, place)])
 
 
 def _ability(view: View, s: State, action: int, sentence: int, sure: bool) -> str:
@@ -227,7 +231,7 @@ def _move_note(view: View, s: State, action: int) -> str:
         told.append(say("et-breaks-coalition", place=place_name(before)))
     if combined(cards, left) < ENOUGH <= combined(cards, side[before]):
         told.append(say("et-leaves-value", value=combined(cards, left), place=place_name(before)))
-    return "; ".join(told)
+    return _joined(told)
 
 
 def _drawn(view: View, s: State, deck: int) -> str:
@@ -248,7 +252,7 @@ def _answer_note(view: View, s: State, action: int) -> str:
     if action >= PLACE:
         place = action - PLACE
         value = combined(cards, s.played[side_of(s, s.first)][place] | 1 << s.first)
-        return "; ".join([say("et-value-there", value=value, limit=ENOUGH), *_gain_notes(view, s.first, place)])
+        return _joined([say("et-value-there", value=value, limit=ENOUGH), *_gain_notes(view, s.first, place)])
     card = action - TARGET
     if s.phase == DRAFT:
         return ability(view, view.game.cards.cards[cards.kith[card]], "impact")

@@ -70,6 +70,7 @@ et-short-both = beide
 et-to-field = auf Feld
 et-to-tombs = Gruft
 et-legend = anw Anwerben, wir Wirkung; ! macht Koalition, + macht 12; „moves“ sagt mehr
+et-note-between = ;
 et-makes-coalition = macht eine Koalition
 et-makes-value = macht { $value }
 et-draw-tombs = aus der Gruft ziehen

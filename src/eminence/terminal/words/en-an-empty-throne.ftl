@@ -70,6 +70,7 @@ et-short-both = both
 et-to-field = to Field
 et-to-tombs = Tombs
 et-legend = rec Recruit, imp Impact; ! makes a Coalition, + makes 12; 'moves' tells more
+et-note-between = ;
 et-makes-coalition = makes a Coalition
 et-makes-value = makes { $value }
 et-draw-tombs = draw from The Tombs

@@ -72,6 +72,7 @@ et-short-both = r+i
 et-to-field = vers Champ
 et-to-tombs = Tomb.
 et-legend = rec Recrutement, imp Impact ; ! fait Coalition, + fait 12 ; « moves » dit plus
+et-note-between =  ;
 et-makes-coalition = fait une Coalition
 et-makes-value = fait { $value }
 et-draw-tombs = pioche aux Tombeaux
