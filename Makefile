@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 WORKERS ?= 3
 SEED ?= 1
 export EMINENCE_TEST_SEED ?= $(SEED)
-WEB := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print)
+WEB := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -name '*-levels.ftl' -o -name '*-options.ftl')
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable
 BESIDE := $(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 RULES := $(wildcard tests/test_a[np]*.py tests/test_ba*.py tests/test_behind*.py tests/test_contract.py tests/test_records.py \

@@ -13,6 +13,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCES = ("src", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts", "svelte.config.js")
+SHARED = ("*-levels.ftl", "*-options.ftl")
+"""Words that the page reads from the program's own folders."""
 
 
 class BuildHook(BuildHookInterface[Any]):
@@ -44,12 +46,12 @@ class BuildHook(BuildHookInterface[Any]):
         return mark.is_file() and mark.read_text() == self._digest()
 
     def _digest(self) -> str:
-        found = hashlib.sha256()
-        for name in SOURCES:
-            path = self._web / name
+        found, root = hashlib.sha256(), Path(self.root)
+        shared = [file for pattern in SHARED for file in sorted((root / "src").rglob(pattern))]
+        for path in [*(self._web / name for name in SOURCES), *shared]:
             for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
                 if file.is_file():
-                    found.update(f"{file.relative_to(self._web).as_posix()}\0".encode() + file.read_bytes() + b"\0")
+                    found.update(f"{file.relative_to(root).as_posix()}\0".encode() + file.read_bytes() + b"\0")
         return found.hexdigest()
 
     def _build(self) -> None:

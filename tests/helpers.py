@@ -171,9 +171,9 @@ def resealed(lines: list[str]) -> str:
 
 
 def environment(**extra: str) -> dict[str, str]:
-    """The environment of a subprocess that finds this very package, draws no colours, and all chance from the seed."""
+    """The environment of a subprocess: this very package, in English, no colours, and all chance from the seed."""
     path = os.pathsep.join(filter(None, [str(SOURCE), os.environ.get("PYTHONPATH")]))
-    plain = {"PYTHONPATH": path, "NO_COLOR": "1", "COLUMNS": "80", "PYTHONUTF8": "1"}
+    plain = {"PYTHONPATH": path, "NO_COLOR": "1", "COLUMNS": "80", "PYTHONUTF8": "1", "LC_ALL": "C.UTF-8"}
     return {**os.environ, **plain, **seeds.process()} | extra
 
 

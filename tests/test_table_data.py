@@ -79,6 +79,7 @@ def test_a_client_of_another_version_is_told_so_and_nothing_else(people: list[Cl
     assert isinstance(farewell, messages.Farewell), farewell
     assert (farewell.code, farewell.say) == ("protocol", {"say": "refusal-protocol", "needed": messages.PROTOCOL})
     assert farewell.text.endswith(".)")
+    assert farewell.text.startswith("Diese Seite" if "words=de" in asked else "This page")
     assert closed.value.rcvd is not None
     assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1008, "protocol")
     looking.sync()

@@ -16,7 +16,7 @@ from alembic.runtime.migration import MigrationContext
 from deadlines import within
 from eminence.games import shelf
 from eminence.kernel.errors import Refused
-from eminence.table import events, messages, schema, wishes
+from eminence.table import events, messages, pictures, schema, wishes
 from eminence.table.client import Client
 from eminence.table.house import Habits, House
 from eminence.table.people import Player
@@ -142,8 +142,12 @@ def test_a_game_of_other_rules_rests_and_goes_on_when_its_rules_are_back(
         async def refused(house: House) -> str:
             now = await house.look(table)
             assert now.phase == "playing"
+            parked = pictures.info(now, language="de").parked
+            assert parked is not None
+            assert (parked.code, parked.text[:40]) == ("parked", "Dieses Spiel begann mit Version 1 der Re")
             with pytest.raises(Refused) as refusal:
                 await house.change(table, lambda then: wishes.resign(then, ADA))
+            assert refusal.value.data == parked.say
             return f"{refusal.value.code} {refusal.value}"
 
         told = in_house(url, refused)

@@ -19,6 +19,7 @@ from eminence import Position
 from eminence.bots.court import court
 from eminence.games.an_empty_throne.vocabulary import PLACE_TEXTS
 from eminence.terminal import an_empty_throne, an_empty_throne_moves, tables
+from eminence.terminal.language import say
 from helpers import program
 from test_terminal import FILE, Screen, flat, put, saved
 
@@ -112,7 +113,7 @@ def test_a_hand_shows_only_what_its_viewer_knows() -> None:
     assert "Hollow Kings" not in other + nobody
     for kith in ("Drovers 0", "Masons 2", "Pale Queens 7", "Ash Regents 9"):
         entry = next(card for card in empty().cards if kith.startswith(card.name))
-        assert f"{kith} Impact: {an_empty_throne.shortly(position.view(1), entry, 'impact')}"[:60] in flat(other)
+        assert f"{kith} {an_empty_throne.ability(position.view(1), entry, 'impact')}"[:60] in flat(other)
 
 
 @pytest.mark.parametrize(
@@ -349,7 +350,7 @@ def test_a_whole_game_by_numbers(tmp_path: Path, options: tuple[str, ...]) -> No
             break
         legal = sorted(str(move) for move in saved(tmp_path).legal(0))
         shown = text[text.rindex(">You 0") :]
-        offered = grid(shown[shown.index("Action: ") :]) if an_empty_throne_moves.LEGEND in shown else None
+        offered = grid(shown[shown.index("Action: ") :]) if say("et-legend") in shown else None
         if offered is None:
             numbers = [int(number) for number in re.findall(r"(?:^ *| {3,})(\d+)  [a-z]", shown, re.MULTILINE)]
             assert sorted(numbers) == list(range(1, len(legal) + 1)), shown

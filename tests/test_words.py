@@ -71,8 +71,8 @@ def words(folder: Path, language: str) -> Words:
     return Words("\n".join(file.read_text(encoding="utf-8") for file in files))
 
 
-FOLDERS = [COMMON, *(shelf.find(name).folder / "words" for name in GAMES)]
-NAMES = ["common", *GAMES]
+FOLDERS = [COMMON, SOURCES / "terminal/words", *(shelf.find(name).folder / "words" for name in GAMES)]
+NAMES = ["common", "terminal", *GAMES]
 each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=NAMES)
 
 
@@ -130,9 +130,9 @@ def test_no_language_wants_to_know_what_nobody_tells(folder: Path, language: str
 
 def literals(folder: Path) -> set[str]:
     """All texts in quotes in the code that may say something of a folder."""
-    homes = [folder.parent, SOURCES / "terminal"] if folder != COMMON else [SOURCES]
+    homes = [folder.parent, SOURCES / "terminal", SOURCES / "cli"] if folder != COMMON else [SOURCES]
     code = "\n".join(file.read_text(encoding="utf-8") for home in homes for file in home.rglob("*.py"))
-    return set(re.findall(r'"([a-z0-9-]+)"', code)) | set(re.findall(r'f"([a-z0-9-]+)-\{', code))
+    return set(re.findall("[\"']([a-z0-9-]+)[\"']", code)) | set(re.findall("f[\"']([a-z0-9-]+)-\\{", code))
 
 
 def declared(folder: Path) -> Iterator[str]:
@@ -141,6 +141,8 @@ def declared(folder: Path) -> Iterator[str]:
         definition = shelf.find(name)
         if definition.folder != folder.parent:
             continue
+        yield f"summary-{name}"
+        yield from (f"option-{name}-{slug(option.name)}" for option in definition.options)
         yield from (f"event-{kind.name}" for kind in definition.events)
         yield from (f"move-{kind.name}" for kind in definition.moves)
         for domain, names in shelf.load(name).vocabulary.items():
@@ -166,6 +168,21 @@ def test_every_event_and_every_move_can_be_said(game: str) -> None:
     keys = words(definition.folder / "words", "en").parts
     assert [kind.name for kind in definition.events if f"event-{kind.name}" not in keys] == []
     assert [kind.name for kind in definition.moves if f"move-{kind.name}" not in keys] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", sorted(LANGUAGES))
+def test_what_can_be_chosen_is_explained(game: str, language: str) -> None:
+    definition = shelf.find(game)
+    said = [
+        definition.summary(language),
+        *(definition.option_text(option.name, language) for option in definition.options),
+    ]
+    assert all(said)
+    assert language == "en" or not set(said) & {
+        definition.summary(),
+        *(definition.option_text(option.name) for option in definition.options),
+    }
 
 
 # --- Rules to read ----------------------------------------------------------------------------------------------------

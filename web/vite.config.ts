@@ -13,7 +13,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
   },
-  server: { proxy: { "/api": { target: house, ws: true, changeOrigin: true } } },
+  server: {
+    // Some words lie with the games.
+    fs: { allow: [".", "../src/eminence"] },
+    proxy: { "/api": { target: house, ws: true, changeOrigin: true } },
+  },
   ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
   // A whole board takes seconds to draw on a busy machine.
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 60_000 },

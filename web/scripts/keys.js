@@ -2,9 +2,12 @@
 
 import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 const WORDS = join(import.meta.dirname, "../src/words/");
+const SERVER = join(import.meta.dirname, "../../src/eminence/");
+/** Files that the server reads, too: after the code of a language. */
+const SHARED = ["-levels.ftl", "-options.ftl"];
 const TARGET = `${WORDS}keys.ts`;
 const WIDTH = 120;
 const PLURALS = ["zero", "one", "two", "few", "many"];
@@ -14,14 +17,22 @@ const PLURALS = ["zero", "one", "two", "few", "many"];
 /** The languages that have messages. */
 export const languages = () =>
   readdirSync(WORDS, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && filesOf(entry.name).length)
+    .filter((entry) => entry.isDirectory() && readdirSync(WORDS + entry.name).length)
     .map(({ name }) => name);
 
 /** @param {string} language */
-const filesOf = (language) =>
-  readdirSync(WORDS + language)
-    .filter((file) => file.endsWith(".ftl"))
-    .sort();
+const filesOf = (language) => {
+  const own = readdirSync(WORDS + language).filter((file) => file.endsWith(".ftl"));
+  const shared = readdirSync(SERVER, { recursive: true, encoding: "utf8" });
+  const wanted = SHARED.map((end) => language + end);
+  return [
+    ...own.sort().map((file) => `${WORDS}${language}/${file}`),
+    ...shared
+      .filter((path) => wanted.includes(basename(path)))
+      .sort()
+      .map((path) => SERVER + path),
+  ];
+};
 
 /**
  * The messages of a language and their holes. Fluent passes over what it cannot read: here that is an error.
@@ -31,13 +42,13 @@ const filesOf = (language) =>
 export function messagesOf(language) {
   const found = new Map();
   for (const file of filesOf(language)) {
-    const text = readFileSync(`${WORDS}${language}/${file}`, "utf8");
+    const text = readFileSync(file, "utf8");
     const read = new FluentResource(text).body;
     const meant = [...text.matchAll(/^[^\s#}].*/gm)].map(([line]) => line);
     meant.forEach((line, at) => {
       const { id, value } = read[at] ?? {};
-      if (!id || !new RegExp(`^${id} *=`).test(line)) throw new Error(`${language}/${file}: cannot be read: ${line}`);
-      if (found.has(id)) throw new Error(`${language}/${file}: ${id} is there twice`);
+      if (!id || !new RegExp(`^${id} *=`).test(line)) throw new Error(`${file}: cannot be read: ${line}`);
+      if (found.has(id)) throw new Error(`${file}: ${id} is there twice`);
       found.set(id, holesOf(value));
     });
   }

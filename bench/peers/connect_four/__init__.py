@@ -12,7 +12,6 @@ from .rules import COLUMNS, EVENTS, MOVES, ROWS, SEATS, State
 GAME = Definition(
     name="connect-four",
     title="Connect Four",
-    summary="Drop discs into columns; four in a line win.",
     version=1,
     least_seats=SEATS,
     most_seats=SEATS,
@@ -22,7 +21,7 @@ GAME = Definition(
     moves=MOVES,
     words=words,
     schema=words.SCHEMA,
-    options=(Option("first", "the seat that begins", 0, (0, 1)),),
+    options=(Option("first", 0, (0, 1)),),
     tensor=rules.TENSOR,
     census=1,
     longest=COLUMNS * ROWS,

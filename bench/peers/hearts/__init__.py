@@ -12,7 +12,6 @@ from .rules import CARDS, EVENTS, MOVES, SEATS, State
 GAME = Definition(
     name="hearts",
     title="Hearts",
-    summary="Take no hearts and not the queen of spades, or take them all.",
     version=1,
     least_seats=SEATS,
     most_seats=SEATS,
@@ -22,7 +21,7 @@ GAME = Definition(
     moves=MOVES,
     words=words,
     schema=words.SCHEMA,
-    options=(Option("must_break_hearts", "no hearts are led until something bitter was played", True),),
+    options=(Option("must_break_hearts", True),),
     tensor=rules.TENSOR,
     census=CARDS,
     longest=CARDS,

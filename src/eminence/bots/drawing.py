@@ -129,7 +129,7 @@ def _turns(review: Review, scale: Scale) -> Iterator[str]:
     """A band for each turning point."""
     for moment in review.turning_points:
         left, right = scale.x(moment.first - 1), scale.x(moment.last)
-        told = escape(f"{turned(review, moment)} {' '.join(happened(review, moment))}")
+        told = escape(f"{turned(review, moment)} {' '.join(happened(moment, review.names))}")
         dashes = ' stroke-dasharray="3 4"' if moment.by_luck else ""
         middle, colour = (left + right) / 2, COLOURS[moment.hit]
         yield (
@@ -187,9 +187,9 @@ def turned(review: Review, moment: Moment) -> str:
     return f"{moves}: {review.names[seat]} from {swing} by {why}."
 
 
-def happened(review: Review, moment: Moment) -> list[str]:
+def happened(moment: Moment, names: Sequence[str]) -> list[str]:
     """What everybody could see of a moment, or at least what was chosen."""
-    return list(moment.told) or [f"{review.names[found.seat]}: {found.move}" for found in moment.decisions]
+    return list(moment.told) or [f"{names[found.seat]}: {found.move}" for found in moment.decisions]
 
 
 def page(review: Review) -> str:
@@ -226,7 +226,10 @@ def page(review: Review) -> str:
 
 def _turn_rows(review: Review) -> Iterator[Sequence[str]]:
     for moment in review.turning_points:
-        yield [escape(turned(review, moment)), f"<small>{'<br>'.join(map(escape, happened(review, moment)))}</small>"]
+        yield [
+            escape(turned(review, moment)),
+            f"<small>{'<br>'.join(map(escape, happened(moment, review.names)))}</small>",
+        ]
 
 
 def _cost_rows(review: Review) -> Iterator[Sequence[str]]:

@@ -14,10 +14,9 @@ MOST_ITERATIONS = 1_000_000_000
 
 @dataclass(frozen=True)
 class Level:
-    """How well a bot plays, and what to expect of it."""
+    """How well a bot plays; the message `manner-NAME` says what to expect of it."""
 
     name: str
-    manner: str
     budget: Budget
     notices: int
     """Percent of its good ideas that it does not overlook."""
@@ -26,11 +25,11 @@ class Level:
 LEVELS = {
     level.name: level
     for level in (
-        Level("beginner", "sees what lies at hand and overlooks much of it", Budget(20, 0.2), 55),
-        Level("casual", "thinks a little and overlooks a little", Budget(60, 0.3), 80),
-        Level("skilled", "thinks ahead and overlooks nothing", Budget(150, 0.5), 100),
-        Level("expert", "thinks far ahead", Budget(1500, 0.5), 100),
-        Level("master", "thinks for up to a second about every decision", Budget(None, 1.0), 100),
+        Level("beginner", Budget(20, 0.2), 55),
+        Level("casual", Budget(60, 0.3), 80),
+        Level("skilled", Budget(150, 0.5), 100),
+        Level("expert", Budget(1500, 0.5), 100),
+        Level("master", Budget(None, 1.0), 100),
     )
 }
 """From the weakest to the strongest."""

@@ -22,6 +22,7 @@ from eminence.games import shelf
 from eminence.kernel.cards import CardSet
 from eminence.kernel.errors import Refused
 from eminence.kernel.events import EVERYONE
+from eminence.kernel.messages import DEFAULT_LANGUAGE
 from eminence.kernel.position import Position
 from eminence.kernel.view import seat_names
 
@@ -52,6 +53,8 @@ class Review:
     seats: Sequence[int] = ()
     """Whose decisions are looked at; nobody named is everybody."""
     names: Sequence[str] = ()
+    language: str = DEFAULT_LANGUAGE
+    """In which is told what happened."""
     _looked: dict[int, Looked] = field(default_factory=dict)
     _hints: dict[Decision, Hint] = field(default_factory=dict)
 
@@ -142,7 +145,7 @@ class Review:
         for step in self.position.steps[first:end]:
             for event in step.told:
                 if event[0] == EVERYONE:
-                    yield game.say_event(event[1:], self.names)
+                    yield game.say_event(event[1:], self.names, language=self.language)
 
     @property
     def decisions(self) -> list[Decision]:
@@ -193,7 +196,12 @@ class Review:
     @property
     def fortune(self) -> str:
         """What is not a seat's own choice."""
-        return "luck" if len(self.seats) == self.position.seats else "luck and others"
+        return "luck and others" if self.leaves_others else "luck"
+
+    @property
+    def leaves_others(self) -> bool:
+        """Whether others' decisions are not looked at: then they count as luck."""
+        return len(self.seats) < self.position.seats
 
     def summaries(self) -> list[Summary]:
         """How everybody played who was looked at."""

@@ -5,16 +5,15 @@ from __future__ import annotations
 import os
 import sys
 from io import TextIOWrapper
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn, cast
+from typing import Annotated, Any, NoReturn, cast
 
 import typer
 from rich.console import Console
 
 import eminence
 from eminence.kernel.errors import Refused
-
-if TYPE_CHECKING:
-    pass
+from eminence.kernel.messages import LANGUAGES
+from eminence.terminal.language import preferred, use
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -27,6 +26,7 @@ app = typer.Typer(
 console = Console(highlight=False, markup=False)
 UsageError = cast(type[Exception], typer.BadParameter.__base__)
 MOST_THREADS = 256
+UNBROKEN = "\N{NO-BREAK SPACE}"
 OK, FAILED = ("ok    ", "green"), ("FAILED ", "red")
 
 FIRST_GAME, FIRST_BOT = "behind-the-throne", "greedy"
@@ -37,6 +37,10 @@ Options = Annotated[
 ]
 CardFile = Annotated[str | None, typer.Option("--cards", help="A card file of your own; see 'eminence cards'.")]
 Seats = Annotated[int | None, typer.Option("--seats", help="How many play; the least possible if not said.")]
+LanguageName = Annotated[
+    str | None,
+    typer.Option("--language", help=f"What to speak: {', '.join(LANGUAGES)}; that of your system if not said."),
+]
 SeedText = Annotated[str | None, typer.Option("--seed", help="A number or word: the same seed, the same game.")]
 
 
@@ -61,8 +65,8 @@ def main() -> None:
 
 
 def _complain(sentence: str) -> NoReturn:
-    shown = (c if c.isprintable() else c.encode("unicode_escape").decode() for c in sentence.rstrip())
-    sys.stderr.write(f"eminence: {''.join(shown)}\n")
+    known = (c if c.isprintable() or c == UNBROKEN else c.encode("unicode_escape").decode() for c in sentence.rstrip())
+    sys.stderr.write(f"eminence: {''.join(known)}\n")
     sys.exit(2)
 
 
@@ -70,6 +74,11 @@ def _usage_sentence(error: Any) -> str:
     """A mistake in the command line itself, and where to read what would be right."""
     message = " ".join(error.format_message().split()).rstrip(".")
     return f"{message}; see '{error.ctx.command_path if error.ctx else 'eminence'} --help'."
+
+
+def speak(language: str | None) -> None:
+    """Say what follows in this language, or in that of the system."""
+    use(preferred(os.environ) if language is None else language)
 
 
 def load(name: str, options: list[str] | None, cards: str | None) -> eminence.Game:

@@ -17,10 +17,12 @@ from eminence.cli.front import (
     FIRST_GAME,
     CardFile,
     GameName,
+    LanguageName,
     Options,
     app,
     console,
     load,
+    speak,
 )
 from eminence.games import shelf
 from eminence.kernel import cards as card_files
@@ -28,11 +30,13 @@ from eminence.kernel.cards import BadCards
 from eminence.kernel.errors import Refused
 from eminence.kernel.options import said
 from eminence.kernel.prose import span
+from eminence.terminal.language import say, used
 
 
 @app.command()
-def games() -> None:
+def games(language: LanguageName = None) -> None:
     """List the games, their seats and their options."""
+    speak(language)
     broken = False
     for name in shelf.names():
         try:
@@ -41,24 +45,26 @@ def games() -> None:
             sys.stderr.write(f"eminence: {refusal}\n")
             broken = True
             continue
-        seats = f"  {span(game.seats).replace(' to ', '-')} seats"
+        seats = f"  {say('games-seats', seats=span(game.seats).replace(' to ', '-'))}"
         console.print(Text.assemble((game.title, "bold yellow"), (f"  {name}", "dim"), seats))
-        console.print(Padding(game.definition.summary, (0, 0, 0, 2), expand=False))
+        console.print(Padding(game.definition.summary(used()), (0, 0, 0, 2), expand=False))
         for option in game.options.values():
             offered = ", ".join(said(choice) for choice in option.choices)
             choice = f"={said(option.value)}  "
-            line = Text.assemble((option.name, "cyan"), choice, (f"({offered})", "dim"), f"  {option.meaning}")
+            meaning = game.definition.option_text(option.name, used())
+            line = Text.assemble((option.name, "cyan"), choice, (f"({offered})", "dim"), f"  {meaning}")
             console.print(Padding(line, (0, 0, 0, 2), expand=False))
     if broken:
         raise typer.Exit(2)
 
 
 @app.command()
-def rules(game: GameName) -> None:
+def rules(game: GameName, language: LanguageName = None) -> None:
     """Read a game's rules."""
+    speak(language)
     loaded = eminence.load(game)
     if not console.is_terminal:
-        print(loaded.rules_text())
+        print(loaded.rules_text(used()))
         return
     from eminence.terminal.pages import rules_page
 
@@ -74,8 +80,10 @@ def cards(
     plain: Annotated[bool, typer.Option("--file", help="Print the game's card file, to copy and change.")] = False,
     option: Options = None,
     cards: CardFile = None,
+    language: LanguageName = None,
 ) -> None:
     """Show a game's cards and where each number comes from, or check a card file of your own."""
+    speak(language)
     if what == "check":
         _check_cards(file)
         return
@@ -85,14 +93,14 @@ def cards(
     if plain:
         print((game.definition.folder / "cards.toml").read_text(encoding="utf-8"), end="")
         return
-    from eminence.terminal.pages import LEGEND, cards_page
+    from eminence.terminal.pages import cards_page
 
     console.print(game.cards.title, style="bold yellow")
     console.print()
     console.print(cards_page(game, console.width, cells=True), soft_wrap=True)
     console.print()
     if any(not source.startswith("known") for card in game.cards for source in card.provenance.values()):
-        console.print(LEGEND, style="dim")
+        console.print(say("cards-legend"), style="dim")
     console.print(f"{len(game.cards)} {game.definition.schema.entries}, set {game.cards.digest}", style="dim")
 
 

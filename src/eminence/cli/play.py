@@ -15,16 +15,18 @@ from eminence.cli.front import (
     FIRST_BOT,
     FIRST_GAME,
     CardFile,
+    LanguageName,
     Options,
     SeedText,
     app,
     console,
     load,
+    speak,
 )
 from eminence.cli.games import game_of
 from eminence.games import shelf
 from eminence.kernel import cards as card_files
-from eminence.kernel.errors import Refused
+from eminence.terminal.language import refused, status, used
 
 if TYPE_CHECKING:
     from eminence.terminal.saves import Saved
@@ -49,6 +51,7 @@ def play(
         bool, typer.Option("--resume", help="Go on with a saved game: the last, or the one named.")
     ] = False,
     file: Annotated[Path | None, typer.Option("--file", help="Where to save the game.")] = None,
+    language: LanguageName = None,
 ) -> None:
     """Play in the terminal, against bots. Every move is saved; leave whenever you like and go on with --resume.
 
@@ -64,8 +67,9 @@ def play(
     from eminence.terminal import saves
     from eminence.terminal.session import Session
 
+    speak(language)
     if file is not None and saves.is_there(file):
-        raise Refused("file-exists", f"{file} is there already; name another, or go on with: --resume {file}")
+        raise refused("file-exists", "file-is-there", file=str(file))
     if resume:
         path = Path(game) if game else saves.latest()
         saved = saves.read(path, cards)
@@ -94,7 +98,7 @@ def _reseat(saved: Saved, bots: str | None) -> None:
         for seat, name in zip(others, seated(bots, len(others)), strict=True):
             saved.bots[seat] = name
     elif program := next((saved.bots[seat] for seat in others if is_program(saved.bots[seat])), None):
-        raise Refused("runs-a-program", f"This game was played against a program; to run it, say: --bots '{program}'")
+        raise refused("runs-a-program", "runs-a-program", program=program)
 
 
 def _wanted_game(cards: str | None) -> str:
@@ -126,7 +130,7 @@ def _at_a_terminal() -> bool:
 
 def _seat(text: str, seats: int) -> int:
     if text not in map(str, range(seats)):
-        raise Refused("no-such-seat", f"There is no seat '{text}'; seats are 0 to {seats - 1}, or none to watch.")
+        raise refused("no-such-seat", "no-such-seat", given=text, last=seats - 1)
     return int(text)
 
 
@@ -135,11 +139,13 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record or a saved game.")],
     seat: Annotated[str, typer.Option(help="Whose eyes to look through: a seat, or 'spectator'.")] = "spectator",
     cards: CardFile = None,
+    language: LanguageName = None,
 ) -> None:
     """Step through a recorded game; refuses a record that was tampered with."""
     from eminence.terminal import saves
     from eminence.terminal.replay import step_through
 
+    speak(language)
     saved = saves.read(file, cards)
     viewer = None if seat == "spectator" else _seat(seat, saved.position.seats)
     step_through(saved.position, saved.names, viewer, console)
@@ -160,17 +166,19 @@ def hint(
     cards: CardFile = None,
     every: Annotated[bool, typer.Option("--all", help="Show every move.")] = False,
     threads: Threads = 1,
+    language: LanguageName = None,
 ) -> None:
     """Say what every move is worth, which is the best, and why; from what the seat can see, and nothing else."""
     from eminence.bots.analysis import checked_budget, checked_threads
     from eminence.terminal.analysis import opened, show, think
 
+    speak(language)
     budget, count = checked_budget(time), checked_threads(threads)
     saved = opened(file, load(game, option, cards) if game else None, cards)
     if seat is None and saved.you in saved.position.actors:
         seat = saved.you
     found = think(saved.position, seat, budget, count, console)
-    console.print(Text(found.view.status(saved.names), style="bold"))
+    console.print(Text(status(found.view, saved.names), style="bold"))
     console.print()
     show(found, saved.names, console, every)
 
@@ -185,6 +193,7 @@ def review(
     cards: CardFile = None,
     seed: Annotated[str, typer.Option(help="The same seed and iterations give the same review.")] = "0",
     threads: Threads = 1,
+    language: LanguageName = None,
 ) -> None:
     """Look at a game again: what every decision cost, where the game turned, by choice or by luck.
 
@@ -195,11 +204,12 @@ def review(
     from eminence.bots.review import Review
     from eminence.terminal import analysis, saves
 
+    speak(language)
     budget, count = checked_budget(time), checked_threads(threads)
     analysis.check_papers(plot, json_file)
     saved = saves.read(file, cards)
     own = [saved.you] if saved.you is not None and not saved.position.over else []
-    found = Review(saved.position, budget, seed, count, seat or own, saved.names)
+    found = Review(saved.position, budget, seed, count, seat or own, saved.names, used())
     complete = analysis.follow(found, console)
     analysis.write_papers(found, plot, json_file)
     analysis.report(found, console)

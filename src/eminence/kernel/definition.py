@@ -19,7 +19,7 @@ from eminence.kernel import contract
 from eminence.kernel.cards import Card, CardSet, Schema
 from eminence.kernel.events import Events
 from eminence.kernel.fields import Fields
-from eminence.kernel.messages import Message
+from eminence.kernel.messages import DEFAULT_LANGUAGE, Message, messages, slug
 from eminence.kernel.moves import Moves
 from eminence.kernel.options import Option
 from eminence.kernel.purposes import Purposes
@@ -106,7 +106,6 @@ class Definition:
 
     name: str
     title: str
-    summary: str
     version: int
     """Counts up whenever the same seed and moves would lead elsewhere; records name it."""
     least_seats: int
@@ -159,6 +158,19 @@ class Definition:
             "events": {kind.name: kind.names for kind in self.events},
             "moves": {kind.name: list(kind.fields) for kind in self.moves},
         }
+
+    def summary(self, language: str = DEFAULT_LANGUAGE) -> str:
+        """What it is about, in a sentence: its message `summary-NAME`."""
+        return self._text(f"summary-{self.name}", language)
+
+    def option_text(self, option: str, language: str = DEFAULT_LANGUAGE) -> str:
+        """What an option decides: the message `option-NAME-OPTION`."""
+        return self._text(f"option-{self.name}-{slug(option)}", language)
+
+    def _text(self, key: str, language: str) -> str:
+        """A message without fields; empty if a game has none."""
+        known = messages(self.folder, language)
+        return known.format(key, {}) if known.has(key) else ""
 
     @property
     def folder(self) -> Path:

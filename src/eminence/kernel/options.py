@@ -16,13 +16,12 @@ _LONGEST_NUMBER = 1000
 
 @dataclass(frozen=True)
 class Option:
-    """A named choice, and where it stands in a loaded game.
+    """A named choice, and where it stands in a loaded game; the game's message `option-GAME-NAME` says what it decides.
 
     An option may carry presets: choosing `edition = "prototype"` changes the defaults of the options named there.
     """
 
     name: str
-    meaning: str
     default: Value
     choices: tuple[Value, ...] = (True, False)
     presets: Mapping[Value, Mapping[str, Value]] = field(default_factory=dict)

@@ -14,7 +14,10 @@ from eminence.kernel.messages import DEFAULT_LANGUAGE
 from eminence.kernel.record import Record
 from eminence.kernel.rng import root
 from eminence.kernel.sight import Sight
-from eminence.kernel.view import Legal, Move, Result, View, hears
+from eminence.kernel.view import Legal, Move, Result, View, hears, seat_names
+
+LONGEST_LINE = 900
+"""So many letters of the moves that were played are told again."""
 
 if TYPE_CHECKING:
     from eminence.kernel.game import Draw, Game, Seed
@@ -124,9 +127,14 @@ class Position:
                     raise
                 while len(self.steps) > before and self.can_take_back(seat):
                     self.undo()
-                kept = "; ".join(str(step.move) for step in self.steps[before:])
-                done = f"Only '{kept}' was played" if kept else "Nothing was played"
-                raise Refused(refusal.code, f"{done}, because of '{str(move)[:60]}': {refusal}") from None
+                raise self._line_refused(refusal, move, before) from None
+
+    def _line_refused(self, refusal: Refused, move: Move | str, before: int) -> Refused:
+        """Why a line was not played to its end, and what of it remains after so many steps."""
+        kept = "; ".join(str(step.move) for step in self.steps[before:])[:LONGEST_LINE]
+        said = {"say": "line-refused", "some": bool(kept), "kept": kept, "move": str(move)[:60]}
+        sentence = self.game.say_data({**said, "why": str(refusal)}, seat_names(self.seats))
+        return Refused(refusal.code, sentence, {**said, "why": refusal.data or str(refusal)})
 
     def check(self, seat: int, move: Move | str) -> Move:
         """The legal move that is meant; raises `Refused` with the reason if there is none."""

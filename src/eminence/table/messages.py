@@ -149,7 +149,7 @@ class TableInfo(Told, frozen=True):
     seat: int | None = None
     turn: Annotated[list[int], Meta(description="the seats that the game waits for")] = []
     rematch: str = ""
-    parked: Annotated[str, Meta(description="why the game rests, if it does")] = ""
+    parked: Annotated[Problem | None, Meta(description="why the game rests, if it does")] = None
     proof: Proof | None = None
 
 
@@ -342,7 +342,7 @@ class Farewell(Message, frozen=True):
 
     code: str
     say: MessageData | None = None
-    text: str = ""
+    text: Annotated[str, Meta(description="in the language of ?words=, or in English")] = ""
 
 
 News = Welcome | State | Table | Done | Refusal | Saying | Present | Pong | Farewell

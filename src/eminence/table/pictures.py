@@ -11,6 +11,7 @@ import msgspec
 from eminence.kernel.errors import Refused
 from eminence.kernel.events import EVERYONE
 from eminence.kernel.game import Game
+from eminence.kernel.messages import DEFAULT_LANGUAGE
 from eminence.kernel.sight import Sight
 from eminence.kernel.view import hears
 from eminence.table import messages
@@ -21,7 +22,7 @@ SPECTATOR, ALL = -1, -2
 """Viewers without a seat: one who sees what everybody sees, and one who sees a finished game whole."""
 
 
-def info(table: Table, player: str = "") -> messages.TableInfo:
+def info(table: Table, player: str = "", language: str = DEFAULT_LANGUAGE) -> messages.TableInfo:
     """Who sits where, and what is played. Nothing in it depends on the cards."""
     setting = table.setting
     chairs = [
@@ -48,9 +49,16 @@ def info(table: Table, player: str = "") -> messages.TableInfo:
         seat=table.seat_of(player),
         turn=list(table.actors),
         rematch=table.rematch,
-        parked=str(refused("parked", **table.parked)) if table.parked else "",
+        parked=_parked(table, language),
         proof=proof,
     )
+
+
+def _parked(table: Table, language: str) -> messages.Problem | None:
+    if not table.parked:
+        return None
+    refusal = refused("parked", **table.parked)
+    return messages.Problem(refusal.code, refusal_text(table, SPECTATOR, refusal, language), refusal.data)
 
 
 class Since:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta
@@ -84,21 +84,24 @@ async def new_code(asked: Asked) -> Answer[Session]:
 
 
 @get("/api/games", summary="What can be played")
-async def catalogue(asked: Asked) -> messages.Catalogue:
-    if not catalogue_of_the_house.cache_info().currsize:
-        return await asyncio.to_thread(catalogue_of_the_house)
-    return catalogue_of_the_house()
+async def catalogue(asked: Asked, language: Language = DEFAULT_LANGUAGE) -> messages.Catalogue:
+    if language not in _catalogues:
+        return await asyncio.to_thread(catalogue_of_the_house, language)
+    return _catalogues[language]
 
 
-@cache
-def catalogue_of_the_house() -> messages.Catalogue:
+_catalogues: dict[str, messages.Catalogue] = {}
+
+
+def catalogue_of_the_house(language: str = DEFAULT_LANGUAGE) -> messages.Catalogue:
+    """Read once for each language: that takes a while."""
     games = []
     for name in known_games():
         definition = find(name)
         options = [
             messages.OptionInfo(
                 option.name,
-                option.meaning,
+                definition.option_text(option.name, language),
                 option.default,
                 list(option.choices),
                 {str(choice): dict(preset) for choice, preset in option.presets.items()},
@@ -106,10 +109,12 @@ def catalogue_of_the_house() -> messages.Catalogue:
             for option in definition.options
         ]
         seats = list(range(definition.least_seats, definition.most_seats + 1))
-        games.append(messages.GameInfo(name, definition.title, definition.summary, seats, definition.version, options))
-    levels = [messages.LevelInfo(level.name, level.manner) for level in LEVELS.values()]
-    phrases = {phrase: say({"say": f"phrase-{phrase}"}) for phrase in messages.PHRASES}
-    return messages.Catalogue(games, levels, phrases)
+        games.append(
+            messages.GameInfo(name, definition.title, definition.summary(language), seats, definition.version, options)
+        )
+    levels = [messages.LevelInfo(level, say({"say": f"manner-{level}"}, language)) for level in LEVELS]
+    phrases = {phrase: say({"say": f"phrase-{phrase}"}, language) for phrase in messages.PHRASES}
+    return _catalogues.setdefault(language, messages.Catalogue(games, levels, phrases))
 
 
 @lru_cache(maxsize=16)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from eminence import __version__
+from eminence.kernel.messages import DEFAULT_LANGUAGE
 from eminence.table import messages, pictures
 from eminence.table.door import Door
 from eminence.table.seating import Table
@@ -108,7 +109,7 @@ class Room:
     def _welcome(self, table: Table, listener: Listener, heard: int) -> None:
         """All that a connection must know first: the table, and the game with the lines after those it has."""
         seat = None if listener.viewer < 0 else listener.viewer
-        about = pictures.info(table, listener.player)
+        about = pictures.info(table, listener.player, listener.wants_words or DEFAULT_LANGUAGE)
         listener.offer(messages.encode(messages.Welcome(messages.PROTOCOL, __version__, about, seat, table.said)))
         heard = heard if heard <= pictures.heard_by(table, listener.viewer) else 0
         since = pictures.Since.heard(table, listener.viewer, heard)

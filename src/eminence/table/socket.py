@@ -394,7 +394,8 @@ class Socket(asyncio.Protocol):
     def end(self, code: int, refusal: Refused) -> None:
         """Say why, and part."""
         if self._parser is not None and self.table:
-            self.offer(messages.encode(messages.Farewell(refusal.code, refusal.data, str(refusal))))
+            text = pictures.refusal_text(self._now(), self.viewer, refusal, self.wants_words or DEFAULT_LANGUAGE)
+            self.offer(messages.encode(messages.Farewell(refusal.code, refusal.data, text)))
             self._write(frames.closing(code, refusal.code))
         self._close()
 

@@ -11,32 +11,19 @@ from rich.constrain import Constrain
 from rich.table import Table
 from rich.text import Text
 
+from eminence.games.an_empty_throne import state as st
 from eminence.games.an_empty_throne.choices import actions_left
 from eminence.games.an_empty_throne.events import EVENTS
 from eminence.games.an_empty_throne.scoring import coalition, combined, refugees, score
-from eminence.games.an_empty_throne.state import (
-    ABILITIES,
-    ACTION,
-    ALL_FIELDS,
-    CARDS,
-    DRAFT,
-    ENOUGH,
-    FLIPS_ARE_PERMANENT,
-    LAST_TURN,
-    MOVED,
-    OVER,
-    PLACES,
-    SEATS,
-    TOMBS,
-    TOMBS_POINTS,
-    State,
-)
+from eminence.games.an_empty_throne.state import State
 from eminence.games.an_empty_throne.targets import all_played
 from eminence.games.an_empty_throne.vocabulary import PLACE_TEXTS, named, packed, short_text
 from eminence.kernel.cards import Card
 from eminence.kernel.events import Event
 from eminence.kernel.kinds import NONE
+from eminence.kernel.messages import slug
 from eminence.kernel.view import View
+from eminence.terminal.language import say, say_message
 
 COLOURS = {
     "red": "red",
@@ -57,7 +44,6 @@ COLOURS = {
     "gray": "grey50",
 }
 """How the colours that card files name are shown; others are not."""
-NO_ABILITY = "none"
 WIDEST = 120
 TALL = 6
 """Where more cards than these lie on one side of a place, a line is a Kith and not a card."""
@@ -69,11 +55,11 @@ def draw(view: View, names: Sequence[str]) -> RenderableType:
     s = cast(State, view.state)
     you = max(view.viewer, 0)
     parts: list[RenderableType] = [_headline(view, s, names), _ending(view, s)]
-    if s.phase == DRAFT:
+    if s.phase == st.DRAFT:
         parts.append(_pool(view, s))
     parts += [Text(), _seat(view, s, 1 - you, names), _hand(view, s, 1 - you)]
     parts += [_places(view, s, you), _seat(view, s, you, names)]
-    parts.append(_own_hand(view, s) if view.viewer >= 0 and s.phase != OVER else _hand(view, s, you))
+    parts.append(_own_hand(view, s) if view.viewer >= 0 and s.phase != st.OVER else _hand(view, s, you))
     return Constrain(Group(*parts), WIDEST)
 
 
@@ -83,32 +69,34 @@ def draw(view: View, names: Sequence[str]) -> RenderableType:
 def _headline(view: View, s: State, names: Sequence[str]) -> Text:
     """The turn, whose it is, and what has been done in it."""
     text = Text(view.game.title, style="bold yellow")
-    if s.phase == DRAFT:
-        return text.append("   the starting cards are drafted", style="default not bold")
-    if s.phase == OVER:
-        return text.append(f"   over after {s.turns} turns", style="default not bold")
+    if s.phase == st.DRAFT:
+        return text.append(f"   {say('et-drafting')}", style="default not bold")
+    if s.phase == st.OVER:
+        return text.append(f"   {say('et-over', turns=s.turns)}", style="default not bold")
     done = s.used.bit_count()
-    number, most = done + (s.phase == ACTION), done + actions_left(s)
-    text.append(f"   turn {s.turns + 1}: {names[s.turn]}   Action {number} of {most}", style="default not bold")
-    used = [PLACE_TEXTS[place] for place in range(PLACES) if s.used >> place & 1] + ["move"] * bool(s.used & MOVED)
-    return text.append(f"   used {', '.join(used)}" if used else "", style="default not bold dim")
+    number, most = done + (s.phase == st.ACTION), done + actions_left(s)
+    turn = say("et-turn", turn=s.turns + 1, who=names[s.turn])
+    text.append(f"   {turn}   {say('et-action', number=number, most=most)}", style="default not bold")
+    used = [place_name(place) for place in range(st.PLACES) if s.used >> place & 1]
+    used += [say("et-moved")] * bool(s.used & st.MOVED)
+    return text.append(f"   {say('et-used', places=used)}" if used else "", style="default not bold dim")
 
 
 def _ending(view: View, s: State) -> Text:
     """The Kith that counts in hands, and how near the end is."""
     text = Text()
     if s.refuge != NONE:
-        text.append("Refuge: ", style="dim").append(_kith(view, s.refuge), style=_style(view, s.refuge))
-        text.append(" (in hand 1 point each)   ", style="dim")
-    if s.phase == OVER:
+        text.append(f"{say('et-refuge')} ", style="dim").append(_kith(view, s.refuge), style=_style(view, s.refuge))
+        text.append(f" ({say('et-refuge-scores')})   ", style="dim")
+    if s.phase == st.OVER:
         return text
     empty = s.left.count(0)
-    if s.phase != DRAFT and (empty >= 2 or s.turns + 1 >= LAST_TURN):
-        return text.append("The last turn!", style="bold red")
-    if s.phase != DRAFT and s.flips[1 - s.turn] == ALL_FIELDS:
-        sure = s.options[FLIPS_ARE_PERMANENT]
-        return text.append("The last turn!" if sure else "The last turn, unless a flip is undone", style="bold red")
-    return text.append(f"Ends: 3 flips or 2 empty decks (now {empty})", style="dim")
+    if s.phase != st.DRAFT and (empty >= 2 or s.turns + 1 >= st.LAST_TURN):
+        return text.append(say("et-last-turn"), style="bold red")
+    if s.phase != st.DRAFT and s.flips[1 - s.turn] == st.ALL_FIELDS:
+        sure = s.options[st.FLIPS_ARE_PERMANENT]
+        return text.append(say("et-last-turn" if sure else "et-last-turn-unless"), style="bold red")
+    return text.append(say("et-ends", empty=empty), style="dim")
 
 
 def _seat(view: View, s: State, seat: int, names: Sequence[str]) -> Text:
@@ -116,21 +104,21 @@ def _seat(view: View, s: State, seat: int, names: Sequence[str]) -> Text:
     asked = seat in view.actors
     text = Text().append(f"{'>' if asked else ' '}{names[seat]}", style="bold yellow" if asked else "bold")
     text.append(f" {seat}", style="dim")
-    if s.phase == DRAFT:
+    if s.phase == st.DRAFT:
         return text
     sure, more = points(view, seat)
-    told = f"{sure} to {sure + more} points" if more else f"{sure} point{'' if sure == 1 else 's'}"
+    told = say("et-points-from", least=sure, most=sure + more) if more else say("et-points-now", points=sure)
     text.append(f"   {told}", style="bold")
-    held = refugees(packed(view.game.cards), s, seat)
-    for count, what in ((s.flips[seat].bit_count(), "of 3 flipped"), (held, f"refugee{'' if held == 1 else 's'}")):
-        text.append(f"   {count} {what}", style="" if count else "dim")
+    counts = {"et-flipped-fields": s.flips[seat].bit_count(), "et-refugees": refugees(packed(view.game.cards), s, seat)}
+    for what, count in counts.items():
+        text.append(f"   {say(what, count=count)}", style="" if count else "dim")
     value = combined(packed(view.game.cards), all_played(s, seat))
-    return text.append(f"   total value {value}", style="dim")
+    return text.append(f"   {say('et-total-value', value=value)}", style="dim")
 
 
 def points(view: View, seat: int) -> tuple[int, int]:
     """A seat's points as far as the viewer knows its cards, and how many more its unseen cards may be worth."""
-    s, cards, total = cast(State, view.state), packed(view.game.cards), [0] * SEATS
+    s, cards, total = cast(State, view.state), packed(view.game.cards), [0] * st.SEATS
     score(cards, s, total)
     if s.refuge == NONE:
         return total[seat], 0
@@ -145,10 +133,10 @@ def points(view: View, seat: int) -> tuple[int, int]:
 def _places(view: View, s: State, you: int) -> Table:
     """A column a place: the other player's side, the deck, your side."""
     table = Table(box=LINED, show_edge=False, expand=True, padding=(0, 0), pad_edge=False, show_header=False)
-    for _ in range(PLACES):
+    for _ in range(st.PLACES):
         table.add_column(ratio=1)
     _add_side(table, view, s, 1 - you, above=True)
-    table.add_row(*(_deck(view, s, place) for place in range(PLACES)), end_section=True)
+    table.add_row(*(_deck(view, s, place) for place in range(st.PLACES)), end_section=True)
     _add_side(table, view, s, you, above=False)
     return table
 
@@ -158,7 +146,7 @@ def _add_side(table: Table, view: View, s: State, seat: int, above: bool) -> Non
     played = s.played[seat]
     tall = max(bits.bit_count() for bits in played) > TALL
     rows = list(_levelled([_lying(view, s, bits, tall) for bits in played], above))
-    worth = [_worth(view, s, seat, place) for place in range(PLACES)]
+    worth = [_worth(view, s, seat, place) for place in range(st.PLACES)]
     if any(worth):
         rows.insert(0 if above else len(rows), worth)
     for row in rows:
@@ -186,7 +174,7 @@ def _lying(view: View, s: State, bits: int, tall: bool) -> list[Text]:
 
 def _mark(s: State, card: int) -> str:
     """The card whose abilities are used now, and the first of two targets."""
-    if s.phase != ABILITIES:
+    if s.phase != st.ABILITIES:
         return ""
     return "?" if card == s.first else "<" if card == s.card else ""
 
@@ -197,16 +185,16 @@ def _worth(view: View, s: State, seat: int, place: int) -> Text:
     flipped = s.flips[seat] >> place & 1
     value = combined(cards, bits)
     text = Text()
-    if bits and value >= ENOUGH:
-        earned = s.options[TOMBS_POINTS] if place == TOMBS else 1
-        text.append(f"{value}/{ENOUGH} +{earned}", style="bold green")
+    if bits and value >= st.ENOUGH:
+        earned = s.options[st.TOMBS_POINTS] if place == st.TOMBS else 1
+        text.append(f"{value}/{st.ENOUGH} +{earned}", style="bold green")
     elif bits:
-        text.append(f"{value}/{ENOUGH}")
+        text.append(f"{value}/{st.ENOUGH}")
     if flipped:
-        text.append("\n" * bool(bits)).append(" FLIPPED +2 ", style="bold reverse yellow")
-        broken = not s.options[FLIPS_ARE_PERMANENT] and not coalition(cards, bits)
-        text.append("\nbut broken" if broken else "", style="red")
-    elif place != TOMBS and bits:
+        text.append("\n" * bool(bits)).append(f" {say('et-flipped')} +2 ", style="bold reverse yellow")
+        broken = not s.options[st.FLIPS_ARE_PERMANENT] and not coalition(cards, bits)
+        text.append(f"\n{say('et-broken')}" if broken else "", style="red")
+    elif place != st.TOMBS and bits:
         style = "bold yellow" if coalition(cards, bits) else "dim"
         text.append("\n" + "\n".join(nearest(view, bits)), style=style)
     return text
@@ -216,33 +204,35 @@ def nearest(view: View, bits: int) -> list[str]:
     """The Coalition among some cards, or what lacks fewest cards of one; several if they lack but one."""
     cards = packed(view.game.cards)
     if coalition(cards, bits):
-        return ["Coalition!"]
+        return [say("et-coalition")]
     kiths = [(bits & group).bit_count() for group in cards.of_kith]
     values = [(bits & group).bit_count() for group in cards.of_value]
     ways = [
         (3, max(kiths), view.game.cards.cards[kiths.index(max(kiths))].name),
-        (3, max(values), f"of value {values.index(max(values))}"),
-        (4, len(values) - values.count(0), "values"),
-        (4, len(kiths) - kiths.count(0), "Kiths"),
+        (3, max(values), say("et-of-value", value=values.index(max(values)))),
+        (4, len(values) - values.count(0), say("et-values")),
+        (4, len(kiths) - kiths.count(0), say("et-kiths")),
     ]
     least = min(need - have for need, have, _ in ways)
     near = sorted((way for way in ways if way[0] - way[1] == least), key=lambda way: -way[1])
-    return [f"{have} of {need} {what}" for need, have, what in near[: 2 if least == 1 else 1]]
+    return [say("et-nearest", have=have, need=need, what=what) for need, have, what in near[: 2 if least == 1 else 1]]
 
 
 def _deck(view: View, s: State, place: int) -> Text:
     """The top card, how many cards there are, and what its Recruit does."""
-    text = Text(PLACE_TEXTS[place], style="bold")
+    text = Text(place_name(place), style="bold")
     if not s.left[place]:
-        text.append(" is empty", style="bold red")
-        return text.append("\n" + ("only Impact" if place != TOMBS else "no draw, only Impact"), style="not bold dim")
-    text.append(f", {s.left[place]} left", style="not bold dim").append("\n")
-    if place == TOMBS:
-        text.append("face down", style="not bold")
-        return text.append("\ndraw one, then use\nthe Impact", style="not bold dim")
+        text.append(f" {say('et-deck-empty')}", style="bold red")
+        return text.append(
+            f"\n{say('et-tombs-empty' if place == st.TOMBS else 'et-field-empty')}", style="not bold dim"
+        )
+    text.append(f", {say('et-deck-left', count=s.left[place])}", style="not bold dim").append("\n")
+    if place == st.TOMBS:
+        text.append(say("et-face-down"), style="not bold")
+        return text.append(f"\n{say('et-tombs-rule')}", style="not bold dim")
     text.append_text(card_text(view, s.tops[place]))
-    told = shortly(view, view.game.cards.cards[packed(view.game.cards).kith[s.tops[place]]], "recruit")
-    return text.append(f"\nRecruit: {told}", style="not bold dim")
+    told = ability(view, view.game.cards.cards[packed(view.game.cards).kith[s.tops[place]]], "recruit")
+    return text.append(f"\n{told}", style="not bold dim")
 
 
 # --- Hands ------------------------------------------------------------------------------------------------------------
@@ -251,20 +241,20 @@ def _deck(view: View, s: State, place: int) -> Text:
 def _hand(view: View, s: State, seat: int) -> Text:
     """What the viewer knows of a hand, and how many cards more there are."""
     known, hidden = s.hands[seat], s.unseen[seat] + s.dealt[seat]
-    text = Text().append("  hand: ", style="dim")
+    text = Text().append(f"  {say('et-hand')} ", style="dim")
     if not known and not hidden:
-        return text.append("empty", style="dim")
+        return text.append(say("et-hand-empty"), style="dim")
     for at, group in enumerate(_by_kith(view, known)):
         text.append(", " if at else "").append_text(group)
     if hidden:
-        text.append(f"{', ' if known else ''}{hidden} unseen")
+        text.append(f"{', ' if known else ''}{say('et-unseen', count=hidden)}")
     return text
 
 
 def _own_hand(view: View, s: State) -> RenderableType:
     """A line a Kith, with what its Impact does."""
     if not s.hands[view.viewer]:
-        return Text("  Your hand is empty.", style="dim")
+        return Text(f"  {say('et-own-hand-empty')}", style="dim")
     table = Table.grid(padding=(0, 1))
     table.add_column(no_wrap=True)
     table.add_column(style="dim")
@@ -274,13 +264,13 @@ def _own_hand(view: View, s: State) -> RenderableType:
         if held:
             table.add_row(
                 Text("  ").append_text(next(_by_kith(view, held))),
-                Text(f"Impact: {shortly(view, entry, 'impact')}"),
+                Text(ability(view, entry, "impact")),
             )
     return table
 
 
 def _pool(view: View, s: State) -> Text:
-    text = Text("To be taken: ")
+    text = Text(f"{say('et-pool')} ")
     for at, group in enumerate(_by_kith(view, s.pool)):
         text.append(", " if at else "").append_text(group)
     return text
@@ -290,7 +280,7 @@ def _pool(view: View, s: State) -> Text:
 
 
 def _cards(bits: int) -> list[int]:
-    return [card for card in range(CARDS) if bits >> card & 1]
+    return [card for card in range(st.CARDS) if bits >> card & 1]
 
 
 def _kith(view: View, card: int) -> str:
@@ -306,10 +296,15 @@ def card_text(view: View, card: int, mark: str = "") -> Text:
     return Text(named(view.game.cards, card), style=_style(view, card)).append(mark, style="bold yellow")
 
 
-def shortly(view: View, kith: Card, half: str) -> str:
+def place_name(place: int) -> str:
+    return say(f"et-{slug(PLACE_TEXTS[place])}")
+
+
+def ability(view: View, kith: Card, half: str) -> str:
     """A Kith's Recruit or Impact in a few words."""
     text = short_text(kith, half)
-    return NO_ABILITY if text is None else view.game.say(text, ())
+    told = say("et-no-ability") if text is None else say_message(view.game, text)
+    return say(f"et-ability-{half}", told=told)
 
 
 def _by_kith(view: View, bits: int) -> Iterator[Text]:
@@ -337,25 +332,3 @@ def _giving_way(text: Text) -> Text:
 def plain_to_see(event: Event) -> bool:
     """The tops of decks and one's own first cards are drawn."""
     return EVENTS[event[0]].name in ("uncovered", "dealt")
-
-
-HELP = """\
-A turn has two Actions: play a card from your hand (never twice to one place,
-once at most to The Tombs), or move one of your played cards and draw the top
-card where it goes (once). At a Field a played card uses the Recruit of the top
-card or its own Impact; it uses both if the top card is of greater value or of
-the same Kith. At The Tombs you draw a card and use the Impact. You may decline
-abilities. At the end of your turn your Fields with a Coalition flip: three of
-one Kith or of one value, or four different Kiths or values.
-The game ends after a turn if two decks are empty, or if the other player has
-three flipped Fields. A flipped Field scores 2, a value of 12 at a place 1, each
-card of the Refuge Kith in your hand 1.
-
-  Heralds-3 <  a card: Kith and value; < is just played, ? is chosen already
-  9/12         what the cards above or below are worth together; 12/12 +1 scores
-  2 of 3 ...   the nearest Coalition; Coalition! flips at the end of its turn
-  3 unseen     cards in a hand that you have not seen: they came from The Tombs
-  4 to 6       points, if unseen cards may be of the Refuge Kith
-  12 rec       type 12 to use the Recruit; imp is the Impact, both is both
-
-A play with its answers in one line: play Heralds-3 to field 2, impact: draw"""

@@ -11,22 +11,11 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
+from eminence.games.an_empty_throne import state as st
 from eminence.games.an_empty_throne.choices import play_of, possible
 from eminence.games.an_empty_throne.moves import DECK, DECLINE, MOVING, PLACE, TARGET, USE
 from eminence.games.an_empty_throne.scoring import coalition, combined
-from eminence.games.an_empty_throne.state import (
-    ACTION,
-    AT_TOMBS,
-    BOTH,
-    DRAFT,
-    END,
-    ENOUGH,
-    FLIPS_ARE_PERMANENT,
-    PLACES,
-    RECRUIT,
-    TOMBS,
-    State,
-)
+from eminence.games.an_empty_throne.state import State
 from eminence.games.an_empty_throne.targets import (
     all_played,
     destination,
@@ -37,19 +26,20 @@ from eminence.games.an_empty_throne.targets import (
     side_of,
 )
 from eminence.games.an_empty_throne.verbs import play, trade
-from eminence.games.an_empty_throne.vocabulary import PLACE_TEXTS, named, packed, part_of
+from eminence.games.an_empty_throne.vocabulary import named, packed, part_of
 from eminence.kernel.kinds import NONE
 from eminence.kernel.view import Move, View
-from eminence.terminal.an_empty_throne import NO_ABILITY, card_text, shortly
+from eminence.terminal.an_empty_throne import ability, card_text, place_name
+from eminence.terminal.language import say
 
 SHORT_LIST = 12
 """More Actions than these are offered in a grid."""
 LOW = 4
 """So many moves are not worth halving."""
 GAP = 3
+GAINS = {"!": "et-makes-coalition", "+": "et-makes-value"}
 Rows = dict[int, list[Text]]
-SHORT_MODES = ("", " rec", " imp", " both")
-LEGEND = "rec Recruit, imp Impact; ! makes a Coalition, + makes 12; 'moves' tells more"
+SHORT_MODES = ("", "recruit", "impact", "both")
 
 
 def arranged(view: View) -> list[Move]:
@@ -69,43 +59,46 @@ def arranged(view: View) -> list[Move]:
         card = move.action - TARGET
         return 0, *_lies(s, card), cards.kith[card], cards.value[card], card
 
-    return sorted(view.legal, key=order if s.phase == ACTION else target)
+    return sorted(view.legal, key=order if s.phase == st.ACTION else target)
 
 
 def _action(action: int) -> tuple[int, int, int]:
     """What is used, which card, and where to, of a play or a move."""
-    return (AT_TOMBS, *divmod(action - MOVING, PLACES)) if action >= MOVING else play_of(action)
+    return (st.AT_TOMBS, *divmod(action - MOVING, st.PLACES)) if action >= MOVING else play_of(action)
 
 
 def _lies(s: State, card: int) -> tuple[int, int]:
     """The place of a card and its side; no place if it has not been played."""
     if not (all_played(s, 0) | all_played(s, 1)) >> card & 1:
-        return PLACES, s.turn
+        return st.PLACES, s.turn
     return place_of(s, card), side_of(s, card)
 
 
 def menu(view: View, moves: Sequence[Move]) -> RenderableType | None:
     """Many Actions as a grid: a row a card, a column a place, with numbers to type."""
     s = cast(State, view.state)
-    if s.phase != ACTION or len(moves) <= SHORT_LIST:
+    if s.phase != st.ACTION or len(moves) <= SHORT_LIST:
         return None
     plays: Rows = {}
     shifts: Rows = {}
     for number, move in enumerate(moves, 1):
         mode, card, place = _action(move.action)
-        row = (shifts if move.action >= MOVING else plays).setdefault(card, [Text() for _ in range(PLACES)])
-        row[place].append(" " if row[place] else "").append(f"{number:>2}", style="bold").append(SHORT_MODES[mode])
-        row[place].append("" if mode == RECRUIT else _gain_marks(view, card, place), style="bold yellow")
+        row = (shifts if move.action >= MOVING else plays).setdefault(card, [Text() for _ in range(st.PLACES)])
+        row[place].append(" " if row[place] else "").append(f"{number:>2}", style="bold").append(_short(mode))
+        row[place].append("" if mode == st.RECRUIT else "".join(_gains(view, card, place)), style="bold yellow")
     for card, row in shifts.items():
         row[place_of(s, card)] = Text(" -", style="dim")
-    parts = [_grid(view, "play", plays, ("", *PLACE_TEXTS))] if plays else []
+    parts = [_grid(view, "play", plays, ("", *map(place_name, range(st.PLACES))))] if plays else []
     half = len(shifts) if len(shifts) <= LOW else (len(shifts) + 1) // 2
     for cards in (list(shifts)[:half], list(shifts)[half:]):
         if cards:
-            parts.append(
-                _grid(view, "move", {card: shifts[card] for card in cards}, ("to Field", "1", "2", "3", "Tombs"))
-            )
-    return Group(Flow(parts), Text(LEGEND, style="dim"))
+            titles = (say("et-to-field"), "1", "2", "3", say("et-to-tombs"))
+            parts.append(_grid(view, "move", {card: shifts[card] for card in cards}, titles))
+    return Group(Flow(parts), Text(say("et-legend"), style="dim"))
+
+
+def _short(mode: int) -> str:
+    return f" {say(f'et-short-{SHORT_MODES[mode]}')}" if SHORT_MODES[mode] else ""
 
 
 def _grid(view: View, verb: str, rows: Rows, titles: Sequence[str]) -> Table:
@@ -144,22 +137,26 @@ class Flow:
 
 
 def _gains(view: View, card: int, place: int) -> list[str]:
-    """What a card would make on its player's side of a place."""
+    """The marks of what a card would make on its player's side of a place."""
     s, cards = cast(State, view.state), packed(view.game.cards)
     side = _lies(s, card)[1]
     before = s.played[side][place]
     after = before | 1 << card
     found = []
-    if place != TOMBS and not s.flips[side] >> place & 1 and coalition(cards, after) and not coalition(cards, before):
-        found.append("makes a Coalition")
-    if combined(cards, before) < ENOUGH <= combined(cards, after):
-        found.append(f"makes {ENOUGH}")
+    if (
+        place != st.TOMBS
+        and not s.flips[side] >> place & 1
+        and coalition(cards, after)
+        and not coalition(cards, before)
+    ):
+        found.append("!")
+    if combined(cards, before) < st.ENOUGH <= combined(cards, after):
+        found.append("+")
     return found
 
 
-def _gain_marks(view: View, card: int, place: int) -> str:
-    gains = _gains(view, card, place)
-    return "".join("+" if gain.endswith(str(ENOUGH)) else "!" for gain in gains)
+def _gain_notes(view: View, card: int, place: int) -> list[str]:
+    return [say(GAINS[gain], value=st.ENOUGH) for gain in _gains(view, card, place)]
 
 
 # --- Beside the moves -------------------------------------------------------------------------------------------------
@@ -170,33 +167,36 @@ def note(view: View, move: str) -> str:
     s, found = cast(State, view.state), view.legal.find(move)
     if found is None:
         return ""
-    if s.phase == ACTION:
+    if s.phase == st.ACTION:
         told = _play_note(view, s, found.action) if found.action < MOVING else _move_note(view, s, found.action)
     else:
         told = _answer_note(view, s, found.action)
     return f"  ({told})"
 
 
+def _joined(told: Sequence[str]) -> str:
+    return f"{say('et-note-between')} ".join(told)
+
+
 def _play_note(view: View, s: State, action: int) -> str:
     mode, card, place = play_of(action)
     cards, told = packed(view.game.cards), []
-    if mode in (RECRUIT, BOTH):
+    if mode in (st.RECRUIT, st.BOTH):
         told.append(_ability(view, s, action, recruit_of(cards, s.tops[place]), sure=True))
-    if mode == AT_TOMBS:
-        told.append("draw from The Tombs" if s.left[TOMBS] else "nothing to draw")
-    if mode != RECRUIT:
-        told.append(_ability(view, s, action, impact_of(cards, card), sure=mode != BOTH))
-    return "; ".join([*told, *_gains(view, card, place)])
+    if mode == st.AT_TOMBS:
+        told.append(say("et-draw-tombs" if s.left[st.TOMBS] else "et-nothing-to-draw"))
+    if mode != st.RECRUIT:
+        told.append(_ability(view, s, action, impact_of(cards, card), sure=mode != st.BOTH))
+    return _joined([*told, *_gain_notes(view, card, place)])
 
 
 def _ability(view: View, s: State, action: int, sentence: int, sure: bool) -> str:
     """An ability in a few words; and if that is sure before the play, that it finds nothing."""
     kith, half, _ = part_of(sentence)
-    title, told = half.capitalize(), shortly(view, view.game.cards.cards[kith], half)
-    if told == NO_ABILITY:
-        return f"{title}: {told}"
-    nothing = sure and not _would_find(view, s, action, sentence)
-    return f"{title}: {told}{', finds nothing' if nothing else ''}"
+    entry = view.game.cards.cards[kith]
+    told = ability(view, entry, half)
+    nothing = sure and entry[half] and not _would_find(view, s, action, sentence)
+    return say("et-finds-nothing", ability=told) if nothing else told
 
 
 def _would_find(view: View, s: State, action: int, sentence: int) -> bool:
@@ -208,49 +208,50 @@ def _would_find(view: View, s: State, action: int, sentence: int) -> bool:
     after.hands[s.turn] &= ~(1 << card)
     after.played[s.turn][place] |= 1 << card
     after.card, after.place = card, place
-    after.left[TOMBS] -= mode == AT_TOMBS and s.left[TOMBS] > 0
+    after.left[st.TOMBS] -= mode == st.AT_TOMBS and s.left[st.TOMBS] > 0
     return possible(cards, after, sentence)
 
 
 def _move_note(view: View, s: State, action: int) -> str:
     cards = packed(view.game.cards)
-    card, place = divmod(action - MOVING, PLACES)
-    told = [f"draw {_top(view, s, place)}" if s.left[place] else "nothing to draw", *_gains(view, card, place)]
+    card, place = divmod(action - MOVING, st.PLACES)
+    told = [_drawn(view, s, place) if s.left[place] else say("et-nothing-to-draw"), *_gain_notes(view, card, place)]
     before, side = place_of(s, card), s.played[s.turn]
     left = side[before] & ~(1 << card)
-    kept = before == TOMBS or (s.options[FLIPS_ARE_PERMANENT] and s.flips[s.turn] >> before & 1)
+    kept = before == st.TOMBS or (s.options[st.FLIPS_ARE_PERMANENT] and s.flips[s.turn] >> before & 1)
     if not kept and coalition(cards, side[before]) and not coalition(cards, left):
-        told.append(f"breaks the Coalition at {PLACE_TEXTS[before]}")
-    if combined(cards, left) < ENOUGH <= combined(cards, side[before]):
-        told.append(f"leaves {combined(cards, left)} at {PLACE_TEXTS[before]}")
-    return "; ".join(told)
+        told.append(say("et-breaks-coalition", place=place_name(before)))
+    if combined(cards, left) < st.ENOUGH <= combined(cards, side[before]):
+        told.append(say("et-leaves-value", value=combined(cards, left), place=place_name(before)))
+    return _joined(told)
 
 
-def _top(view: View, s: State, deck: int) -> str:
-    return "from The Tombs" if deck == TOMBS else named(view.game.cards, s.tops[deck])
+def _drawn(view: View, s: State, deck: int) -> str:
+    return say("et-draw-tombs") if deck == st.TOMBS else say("et-draw-top", card=named(view.game.cards, s.tops[deck]))
 
 
 def _answer_note(view: View, s: State, action: int) -> str:
     cards = packed(view.game.cards)
     if action == DECLINE:
-        more = cards.verb[s.sentence + 1] != END
-        return "and what would follow" if more else "do nothing"
+        more = cards.verb[s.sentence + 1] != st.END
+        return say("et-decline-more" if more else "et-decline")
     if action == USE or DECK <= action < PLACE:
         deck = said_deck(cards, s, s.sentence) if action == USE else action - DECK
-        top = "a card, face down" if deck == TOMBS else named(view.game.cards, s.tops[deck])
-        to = PLACE_TEXTS[destination(cards, s, s.sentence)] if cards.verb[s.sentence] == play.NUMBER else ""
-        return f"{top} to your side of {to}" if to else top
+        top = say("et-top-unseen") if deck == st.TOMBS else named(view.game.cards, s.tops[deck])
+        if cards.verb[s.sentence] != play.NUMBER:
+            return top
+        return say("et-to-your-side", card=top, place=place_name(destination(cards, s, s.sentence)))
     if action >= PLACE:
         place = action - PLACE
         value = combined(cards, s.played[side_of(s, s.first)][place] | 1 << s.first)
-        return "; ".join([f"{value}/{ENOUGH} there", *_gains(view, s.first, place)])
+        return _joined([say("et-value-there", value=value, limit=st.ENOUGH), *_gain_notes(view, s.first, place)])
     card = action - TARGET
-    if s.phase == DRAFT:
-        return f"Impact: {shortly(view, view.game.cards.cards[cards.kith[card]], 'impact')}"
+    if s.phase == st.DRAFT:
+        return ability(view, view.game.cards.cards[cards.kith[card]], "impact")
     place, side = _lies(s, card)
-    if place == PLACES:
-        return "of your hand"
-    return f"{'yours' if side == s.turn else 'theirs'}, {PLACE_TEXTS[place]}"
+    if place == st.PLACES:
+        return say("et-of-your-hand")
+    return say("et-yours" if side == s.turn else "et-theirs", place=place_name(place))
 
 
 def obvious(view: View) -> bool:

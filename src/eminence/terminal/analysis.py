@@ -20,18 +20,19 @@ from eminence.bots.review import Review
 from eminence.bots.search import Budget
 from eminence.games import shelf
 from eminence.kernel import journal
-from eminence.kernel.errors import Refused
 from eminence.kernel.game import Game
 from eminence.kernel.position import Position
+from eminence.kernel.view import seat_names
 from eminence.terminal import saves, tables
+from eminence.terminal.language import called, refused, say, used
 from eminence.terminal.plot import COLOURS, plot
 from eminence.terminal.saves import Saved
 
-READY = "getting ready; what was never used on this machine is compiled, which takes a minute or so ..."
 SHOWN = 8
 """So many moves are shown if nobody asks for all."""
 BAR = 14
 EIGHTHS = " ▏▎▍▌▋▊▉"
+COLUMNS = ("decisions", "best", "cost", "mistakes", "blunders")
 MARKS = {"blunder": "bold red", "mistake": "yellow"}
 TOLD = 3
 """So many lines say what happened at a turning point."""
@@ -45,9 +46,9 @@ def opened(path: Path, game: Game | None, cards: str | None) -> Saved:
     named = next((line[7:].strip() for line in text.splitlines() if line.startswith("# game:")), None)
     chosen = game or (shelf.load(named, {}, cards) if named else None)
     if chosen is None:
-        raise Refused("unknown-game", f"{path} is no record; if it is a position, say of which game: --game NAME")
+        raise refused("unknown-game", "hint-of-which-game", file=str(path))
     position = chosen.position(text)
-    return Saved(position, None, ["greedy"], [f"Seat {seat}" for seat in range(position.seats)], cards)
+    return Saved(position, None, ["greedy"], seat_names(position.seats), cards)
 
 
 # --- Hints ------------------------------------------------------------------------------------------------------------
@@ -56,9 +57,9 @@ def opened(path: Path, game: Game | None, cards: str | None) -> Saved:
 def think(position: Position, seat: int | None, budget: Budget, threads: int, console: Console) -> Analysis:
     """An analysis, with a word on what takes so long."""
     view = seen(position, seat)
-    with console.status(READY):
+    with console.status(say("getting-ready")):
         prepare(view.game)
-    with console.status("thinking ..."):
+    with console.status(say("thinking")):
         return analyse(view, budget=budget, threads=threads)
 
 
@@ -66,14 +67,14 @@ def show(found: Analysis, names: Sequence[str], console: Console, every: bool = 
     """The moves of a decision in a table, the sentence below it."""
     wide = console.width >= 100
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
-    table.add_column("move", overflow="fold", ratio=None)
-    table.add_column("win", justify="right")
+    table.add_column(say("hint-column-move"), overflow="fold", ratio=None)
+    table.add_column(say("hint-column-win"), justify="right")
     table.add_column("", width=BAR, no_wrap=True)
     table.add_column("95 %", justify="right", no_wrap=True)
     table.add_column(tables.look(found.view.game).points, justify="right", no_wrap=True)
     if wide:
-        table.add_column("tries", justify="right")
-        table.add_column("games", justify="right")
+        table.add_column(say("hint-column-tries"), justify="right")
+        table.add_column(say("hint-column-games"), justify="right")
     shown = found.moves if every else found.moves[:SHOWN]
     for at, move in enumerate(shown):
         style = "bold" if at == 0 else ""
@@ -88,12 +89,12 @@ def show(found: Analysis, names: Sequence[str], console: Console, every: bool = 
         )
     console.print(table)
     if len(shown) < len(found.moves):
-        console.print(f"and {len(found.moves) - len(shown)} more moves", style="dim", highlight=False)
+        console.print(say("hint-more-moves", count=len(found.moves) - len(shown)), style="dim", highlight=False)
     console.print()
-    console.print(Text(str(found.hint(names)), style="bold yellow"))
-    shares = ", ".join(f"{names[seat]} {percent(share)}" for seat, share in enumerate(found.shares))
-    effort_told = f"{found.iterations} iterations, {found.games} games to the end, {found.seconds:.1f} s"
-    console.print(f"Shares of victory: {shares}. {effort_told}.", style="dim", highlight=False)
+    console.print(Text(found.hint(names).say(used()), style="bold yellow"))
+    shares = [f"{name} {percent(share)}" for name, share in zip(called(names), found.shares, strict=True)]
+    effort_told = {"iterations": found.iterations, "games": found.games, "seconds": f"{found.seconds:.1f}"}
+    console.print(say("hint-effort", shares=shares, **effort_told), style="dim", highlight=False)
 
 
 def _bar(move: Candidate) -> Text:
@@ -118,7 +119,7 @@ def _points(move: Candidate) -> Text:
 
 def follow(review: Review, console: Console) -> bool:
     """Run a review with a progress bar; False if it was interrupted."""
-    with console.status(READY):
+    with console.status(say("getting-ready")):
         prepare(review.position.game)
     columns = (
         TextColumn("{task.description}"),
@@ -128,7 +129,7 @@ def follow(review: Review, console: Console) -> bool:
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task("looking at decisions", total=review.total, completed=review.done)
+        task = progress.add_task(say("review-running"), total=review.total, completed=review.done)
         try:
             review.run(lambda so_far: progress.update(task, completed=so_far.done))
         except KeyboardInterrupt:
@@ -139,11 +140,11 @@ def follow(review: Review, console: Console) -> bool:
 def check_papers(plot_file: Path | None, json_file: Path | None) -> None:
     """Refuse before anything is thought about what could not be written afterwards."""
     if plot_file is not None and plot_file.suffix.lower() not in (".svg", ".html"):
-        raise Refused("bad-plot", f"A plot is written as .svg or .html, not as {plot_file.suffix or 'a file without'}.")
+        raise refused("bad-plot", "bad-plot", ending=plot_file.suffix or "none")
     for path in (plot_file, json_file):
         saves.check_writable(path)
     if plot_file is not None and json_file is not None and plot_file.resolve() == json_file.resolve():
-        raise Refused("cannot-write", f"--plot and --json cannot both be {plot_file}; name two files.")
+        raise refused("cannot-write", "plot-over-json", file=str(plot_file))
 
 
 def write_papers(review: Review, plot_file: Path | None, json_file: Path | None) -> None:
@@ -156,10 +157,10 @@ def write_papers(review: Review, plot_file: Path | None, json_file: Path | None)
 def report(review: Review, console: Console) -> None:
     """What was found: the plot, the turning points, the costly moves, and how everybody played."""
     if not review.complete:
-        console.print(f"Interrupted after {review.done} of {review.total} decisions.", style="yellow")
+        console.print(say("review-interrupted", done=review.done, total=review.total), style="yellow")
     if not review.shares:
         return
-    console.print(Text(f"{review.position.game.title}: shares of victory", style="bold"))
+    console.print(Text(say("review-title", title=review.position.game.title), style="bold"))
     console.print(plot(review, console.width))
     _turns(review, console)
     _costly(review, console)
@@ -169,58 +170,65 @@ def report(review: Review, console: Console) -> None:
 def _turns(review: Review, console: Console) -> None:
     moments = review.turning_points
     console.print()
-    console.print(Text("Turning points", style="bold yellow"))
+    console.print(Text(say("review-turning-points"), style="bold yellow"))
     if not moments:
-        console.print("  The game turned nowhere in particular.", style="dim")
+        console.print(f"  {say('review-no-turn')}", style="dim")
     for moment in moments:
         console.print(_turn(review, moment))
-        lines = happened(review, moment)
+        lines = happened(moment, called(review.names))
         for line in [*lines[:TOLD], *(["..."] if len(lines) > TOLD else [])]:
             console.print(Padding(Text(line), (0, 0, 0, 4), expand=False), style="dim")
 
 
 def _turn(review: Review, moment: Moment) -> Text:
     seat = moment.hit
-    moves = f"move {moment.first}" if moment.last == moment.first else f"moves {moment.first}-{moment.last}"
-    swing = f"{percent(moment.shares[seat])} to {percent(moment.after[seat])}"
+    span = {"first": str(moment.first), "last": str(moment.last), "one": moment.last == moment.first}
+    swing = {"before": percent(moment.shares[seat]), "after": percent(moment.after[seat])}
     return Text.assemble(
-        f"  {moves:<15}",
-        (review.names[seat], f"bold {COLOURS[seat]}"),
-        f" {swing} by ",
-        (review.fortune, "cyan") if moment.by_luck else ("choice", "magenta"),
+        f"  {say('review-moves', **span):<15}",
+        (called(review.names)[seat], f"bold {COLOURS[seat]}"),
+        f" {say('review-swing', **swing)} ",
+        (_luck(review), "cyan") if moment.by_luck else (say("review-choice"), "magenta"),
     )
+
+
+def _luck(review: Review) -> str:
+    """What is not a seat's own choice."""
+    return say("review-luck", others=review.leaves_others)
 
 
 def _costly(review: Review, console: Console) -> None:
     console.print()
-    console.print(Text("Costly moves", style="bold yellow"))
+    console.print(Text(say("review-costly"), style="bold yellow"))
     costly = review.costly
     if not costly:
-        console.print("  None that is sure.", style="dim")
+        console.print(f"  {say('review-none-sure')}", style="dim")
     for decision in costly[:SHOWN]:
         console.print(_cost(review, decision))
-        console.print(Padding(Text(str(review.why(decision))), (0, 0, 0, 4), expand=False), style="dim")
+        console.print(Padding(Text(review.why(decision).say(used())), (0, 0, 0, 4), expand=False), style="dim")
     if len(costly) > SHOWN:
-        console.print(f"  and {len(costly) - SHOWN} more", style="dim", highlight=False)
+        console.print(f"  {say('review-more', count=len(costly) - SHOWN)}", style="dim", highlight=False)
 
 
 def _cost(review: Review, decision: Decision) -> Text:
     return Text.assemble(
-        f"  move {decision.step:<10}",
-        (review.names[decision.seat], f"bold {COLOURS[decision.seat]}"),
+        f"  {say('review-move', number=str(decision.step)):<15}",
+        (called(review.names)[decision.seat], f"bold {COLOURS[decision.seat]}"),
         f" {decision.move}: ",
-        (f"{decision.mark}, costs {percent(decision.cost)}", MARKS[decision.mark]),
+        (say("review-cost", mark=decision.mark, cost=percent(decision.cost)), MARKS[decision.mark]),
     )
 
 
 def _summary(review: Review, console: Console) -> None:
     console.print()
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
-    for column in ("", "decisions", "as good as best", "average cost", "mistakes", "blunders", review.fortune):
-        table.add_column(column, justify="right" if column else "left")
+    table.add_column("")
+    for column in COLUMNS:
+        table.add_column(say(f"review-column-{column}"), justify="right")
+    table.add_column(_luck(review), justify="right")
     for summary in review.summaries():
         table.add_row(
-            Text(review.names[summary.seat], style=f"bold {COLOURS[summary.seat]}"),
+            Text(called(review.names)[summary.seat], style=f"bold {COLOURS[summary.seat]}"),
             str(summary.decisions),
             percent(summary.accuracy),
             f"{100 * summary.loss:.1f} %",

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from eminence.bots.levels import LEVELS
 from eminence.kernel.definition import Definition
+from eminence.terminal.language import say, used
 
 USUAL_LEVEL = "casual"
 
@@ -18,9 +19,9 @@ def pick(games: Sequence[Definition], console: Console) -> str | None:
     """The name of the game that a person picks; None if she leaves."""
     for number, game in enumerate(games, 1):
         console.print(Text.assemble(f"{number:>3}  ", (game.title, "bold yellow"), f"  {_seats(game)}"))
-        console.print(Padding(Text(game.summary), (0, 0, 0, 5), expand=False))
+        console.print(Padding(Text(game.summary(used())), (0, 0, 0, 5), expand=False))
     known = [{str(number), game.name, game.title.lower()} for number, game in enumerate(games, 1)]
-    place = _answer(console, "Which game? Type its number.", "Type the number of a game, or q to leave.", known)
+    place = _answer(console, say("menu-which-game"), say("menu-game-again"), known)
     return None if place is None else games[place].name
 
 
@@ -28,12 +29,14 @@ def pick_level(console: Console) -> str | None:
     """How well the others are to play; None if she leaves."""
     levels = list(LEVELS.values())
     for number, level in enumerate(levels, 1):
-        console.print(Text.assemble(f"{number:>3}  ", (f"{level.name:9}", "bold yellow"), f" {level.manner}"))
+        console.print(
+            Text.assemble(f"{number:>3}  ", (f"{level.name:9}", "bold yellow"), f" {say(f'manner-{level.name}')}")
+        )
     usual = list(LEVELS).index(USUAL_LEVEL)
     known = [{str(number), level.name} for number, level in enumerate(levels, 1)]
     known[usual].add("")
-    asked = f"Against whom? Type a number, or press Enter for {USUAL_LEVEL}."
-    place = _answer(console, asked, "Type the number of a level, or q to leave.", known)
+    asked = say("menu-which-level", usual=USUAL_LEVEL)
+    place = _answer(console, asked, say("menu-level-again"), known)
     return None if place is None else levels[place].name
 
 
@@ -56,4 +59,4 @@ def _answer(console: Console, asked: str, again: str, known: Sequence[set[str]])
 
 def _seats(game: Definition) -> str:
     least, most = game.least_seats, game.most_seats
-    return f"{least} players" if least == most else f"{least} to {most} players"
+    return say("menu-players", least=least, most=most, one=least == most)

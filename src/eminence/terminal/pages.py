@@ -11,23 +11,23 @@ from rich.text import Text
 
 from eminence.kernel.cards import Card
 from eminence.kernel.game import Game
+from eminence.terminal.language import used
 
 DOUBTS = {"known": "", "inferred": "~", "reconstructed": "?"}
 """What stands behind a cell that is not known for sure."""
 UNBROKEN = "\N{NO-BREAK SPACE}"
-LEGEND = "~ inferred from a source, ? reconstructed: a best guess"
 
 
 def rules_page(game: Game) -> Markdown:
     """A game's rules; links within them lead nowhere in a terminal, so only their words are left."""
-    return Markdown(re.sub(r"\[([^\]]+)\]\(#[^)]*\)", r"\1", game.rules_text()))
+    return Markdown(re.sub(r"\[([^\]]+)\]\(#[^)]*\)", r"\1", game.rules_text(used())))
 
 
 def cards_page(game: Game, width: int, cells: bool = False, name: str = "") -> Text:
     """What every card does, or those so named; if asked for also its cells, and which are not known for sure."""
     page = Text()
     for card in (card for card in game.cards if name.lower() in card.name.lower()):
-        said = _wrapped(f"{card.name}  {game.card_text(card)}", width, "")
+        said = _wrapped(f"{card.name}  {game.card_text(card, used())}", width, "")
         page.append(card.name, style="bold").append(f"{said.removeprefix(card.name)}\n")
         if cells:
             page.append(f"{_wrapped('  '.join(_cells(game, card, width)), width, '  ')}\n", style="dim")

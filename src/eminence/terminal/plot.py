@@ -8,6 +8,7 @@ from itertools import pairwise
 from rich.text import Text
 
 from eminence.bots.review import Review
+from eminence.terminal.language import called, say
 
 ROWS = 10
 LEFT = 6
@@ -42,7 +43,7 @@ def plot(review: Review, width: int) -> Text:
     drawn.append(" " * LEFT)
     drawn.append(_marks(review, columns, across))
     drawn.append("\n")
-    start, end = f"move {first}", str(points[-1][0])
+    start, end = say("review-move", number=str(first)), str(points[-1][0])
     drawn.append(f"{' ' * LEFT}{start}{end:>{columns - len(start)}}\n", style="dim")
     drawn.append(_legend(review))
     return drawn
@@ -74,6 +75,7 @@ def _marks(review: Review, columns: int, across: Callable[[int], float]) -> Text
 
 def _legend(review: Review) -> Text:
     legend = Text(" " * LEFT)
-    for seat, name in enumerate(review.names):
+    for seat, name in enumerate(called(review.names)):
         legend.append("━━ ", style=COLOURS[seat]).append(f"{name}   ")
-    return legend.append(f"{CHOICE} turned by choice   {LUCK} by {review.fortune}", style="dim")
+    turned, by_luck = say("review-turned"), say("review-by-luck", others=review.leaves_others)
+    return legend.append(f"{CHOICE} {turned}   {LUCK} {by_luck}", style="dim")

@@ -6,8 +6,7 @@ from rich.console import Console
 
 from eminence.kernel.position import Position
 from eminence.terminal import tables
-
-HELP = "Enter next, b back, a number to jump to that move, log, ? help, q quit"
+from eminence.terminal.language import log, say
 
 
 def at_step(whole: Position, step: int) -> Position:
@@ -36,20 +35,20 @@ def step_through(whole: Position, names: list[str], viewer: int | None, console:
     """Show a move at a time; without a terminal to ask, tell the whole log and the last table."""
     last = len(whole.steps)
     if not console.is_terminal:
-        for line in whole.log(viewer, names):
+        for line in log(whole.view(viewer), names):
             console.print(line, highlight=False)
         console.print(tables.draw(whole.view(viewer), names))
         return
     step = 0
     silent = silent_steps(whole)
-    console.print(HELP, style="dim")
+    console.print(say("replay-help"), style="dim")
     while True:
         position = at_step(whole, step)
         before = at_step(whole, max(step - 1, 0))
         console.print()
         view = position.view(viewer)
         console.print(tables.draw(view, names))
-        console.print(f"move {step} of {last}", style="bold", highlight=False)
+        console.print(say("replay-move", step=str(step), last=str(last)), style="bold", highlight=False)
         for line in tables.news(view, names, len(before.view(viewer).events) if step else 0):
             console.print(tables.indented(line))
         while True:
@@ -61,9 +60,9 @@ def step_through(whole: Position, names: list[str], viewer: int | None, console:
             if answer in ("q", "quit"):
                 return
             if answer in ("?", "help"):
-                console.print(HELP, style="dim")
+                console.print(say("replay-help"), style="dim")
             elif answer == "log":
-                console.print("\n".join(position.log(viewer, names)), highlight=False)
+                console.print("\n".join(log(view, names)), highlight=False)
             elif answer in ("", "n", "next") and step < last:
                 step += 1
                 while step in silent and step < last:
@@ -78,4 +77,5 @@ def step_through(whole: Position, names: list[str], viewer: int | None, console:
                 step = int(answer)
                 break
             else:
-                console.print("That is the end." if answer == "" else f"Not there: moves are 0 to {last}. {HELP}")
+                nowhere = f"{say('replay-nowhere', last=str(last))} {say('replay-help')}"
+                console.print(say("replay-end") if answer == "" else nowhere)

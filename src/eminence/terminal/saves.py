@@ -17,6 +17,8 @@ from eminence.kernel import journal
 from eminence.kernel.errors import Refused
 from eminence.kernel.places import data_folder
 from eminence.kernel.position import Position
+from eminence.kernel.view import seat_names
+from eminence.terminal.language import refused
 
 _LARGEST_FILE = 10_000_000
 
@@ -52,7 +54,7 @@ def write(saved: Saved, path: Path) -> None:
     if saved.cards:
         remarks.append(f"# cards: {saved.cards}")
     if is_there(path) and not path.is_file():
-        raise Refused("cannot-save", f"Cannot save into {path}: it is no ordinary file.")
+        raise refused("cannot-save", "save-no-file", file=str(path))
     put(path, "\n".join(remarks) + "\n" + saved.position.record())
 
 
@@ -61,7 +63,7 @@ def is_there(path: Path) -> bool:
     try:
         return path.exists()
     except (OSError, ValueError) as error:
-        raise Refused("cannot-save", f"Cannot save there: {error}.") from None
+        raise refused("cannot-save", "save-not-there", error=str(error)) from None
 
 
 def put(path: Path, text: str) -> None:
@@ -73,9 +75,13 @@ def put(path: Path, text: str) -> None:
         path.resolve().parent.mkdir(parents=True, exist_ok=True)
         _replace(path.resolve(), text)
     except OSError as error:
-        raise Refused("cannot-write", f"Cannot write {path}: {error.strerror}.") from None
+        raise _unwritten(path, error) from None
     except ValueError as error:
-        raise Refused("cannot-write", f"Cannot write there: {error}.") from None
+        raise refused("cannot-write", "write-not-there", error=str(error)) from None
+
+
+def _unwritten(path: Path, error: OSError) -> Refused:
+    return refused("cannot-write", "write-failed", file=str(path), error=str(error.strerror))
 
 
 def _replace(path: Path, text: str) -> None:
@@ -100,7 +106,7 @@ def _replace(path: Path, text: str) -> None:
 def write_new(saved: Saved, path: Path) -> None:
     """Write a game where the player says, but never over something that is not a saved game."""
     if is_there(path) and path.is_file() and journal.HEADLINE not in text_of(path):
-        raise Refused("file-exists", f"{path} is there already and is no saved game; name another file.")
+        raise refused("file-exists", "save-over-another", file=str(path))
     write(saved, path)
 
 
@@ -110,9 +116,9 @@ def text_of(path: Path) -> str:
         with path.open("rb") as stream:
             return stream.read(_LARGEST_FILE).decode("utf-8-sig")
     except OSError as error:
-        raise Refused("no-such-file", f"Cannot read {path}: {error.strerror}.") from None
+        raise refused("no-such-file", "read-failed", file=str(path), error=str(error.strerror)) from None
     except UnicodeDecodeError:
-        raise Refused("bad-record", f"{path} is no Eminence record: it is not a text in UTF-8.") from None
+        raise refused("bad-record", "read-no-text", file=str(path)) from None
 
 
 def is_running(path: Path) -> bool:
@@ -134,7 +140,7 @@ def read(path: Path, cards: str | Path | None = None) -> Saved:
     bots = [item.strip() for item in remarks.get("bots", "greedy").split(",")]
     names = [item.strip() for item in remarks.get("names", "").split(",")]
     if len(names) != position.seats:
-        names = [f"Seat {seat}" for seat in range(position.seats)]
+        names = seat_names(position.seats)
     bots = [bots[seat % len(bots)] for seat in range(position.seats)]
     seat = int(you) if you in map(str, range(position.seats)) else None
     return Saved(position, seat, bots, names, str(chosen) if chosen else None)
@@ -145,7 +151,7 @@ def latest() -> Path:
     for path in sorted(folder().glob("*.eminence"), key=lambda path: path.stat().st_mtime, reverse=True):
         if is_running(path):
             return path
-    raise Refused("no-such-file", f"There is no game to go on with in {folder()}; start one with: eminence play")
+    raise refused("no-such-file", "nothing-to-resume", folder=str(folder()))
 
 
 def check_writable(path: Path | None) -> None:
@@ -154,13 +160,13 @@ def check_writable(path: Path | None) -> None:
         return
     try:
         folder = path.resolve().parent
-        refused = path.is_dir() or not os.access(path if path.exists() else folder, os.W_OK)
+        forbidden = path.is_dir() or not os.access(path if path.exists() else folder, os.W_OK)
     except (OSError, ValueError, RuntimeError) as error:
-        raise Refused("cannot-write", f"Cannot write there: {error}.") from None
+        raise refused("cannot-write", "write-not-there", error=str(error)) from None
     if not folder.is_dir():
-        raise Refused("no-such-folder", f"There is no folder {folder} to write into.")
-    if refused:
-        raise Refused("cannot-write", f"Cannot write {path}: name a file in a folder of your own.")
+        raise refused("no-such-folder", "write-no-folder", folder=str(folder))
+    if forbidden:
+        raise refused("cannot-write", "write-forbidden", file=str(path))
 
 
 @contextmanager
@@ -172,4 +178,4 @@ def written(path: Path | None, mode: Literal["a", "w"]) -> Iterator[TextIO | Non
         with path.open(mode, encoding="utf-8") as stream:
             yield stream
     except OSError as error:
-        raise Refused("cannot-write", f"Cannot write {path}: {error.strerror}.") from None
+        raise _unwritten(path, error) from None

@@ -15,30 +15,15 @@ from rich.text import Text
 
 from eminence.bots.players import Bot, Thinker, close, make
 from eminence.bots.search import Budget
-from eminence.kernel.errors import Refused, listed
-from eminence.kernel.prose import does
+from eminence.kernel.errors import Refused
+from eminence.kernel.prose import YOU
 from eminence.kernel.view import Move, View
 from eminence.terminal import saves, tables
 from eminence.terminal.analysis import think
+from eminence.terminal.language import called, log, refused, say, say_message, say_refusal, status, used
 from eminence.terminal.pages import cards_page, rules_page
 from eminence.terminal.saves import Saved
 
-HELP = """\
-Type a move's number, or the move itself as it is written in the list; several
-moves in one line with ; between them.
-
-  ?            this help
-  log [N]      what has happened, or the last N lines of it
-  undo         take back your last step, while nothing came of it
-  table        draw the table again
-  moves        list your moves again, each with what can be said of it
-  hint         the best move as far as you can know, and why
-  cards [NAME] what every card does, or those with that in their names
-  rules        the rules of the game
-  save [FILE]  save here (every move is saved anyway)
-  quit         leave; go on later with: eminence play --resume"""
-
-SETTLED = "You cannot take back the last step: a card was turned or seen, others were asked, or all have chosen."
 HINT = Budget(seconds=2.0)
 """So long a hint is thought about."""
 RECALLED = 8
@@ -51,6 +36,7 @@ class Session:
     def __init__(self, saved: Saved, console: Console, path: Path | None = None) -> None:
         self.saved = saved
         self.position = saved.position
+        self.names = called(saved.names)
         self.console = console
         game = self.position.game.name
         self.path = path or saves.folder() / f"{game}-{datetime.now():%Y%m%d-%H%M%S-%f}.eminence"
@@ -89,18 +75,16 @@ class Session:
             elif self.look.obvious(self.view):
                 self._play(self.position.actors[0], self.view.legal[0])
             elif not self._ask():
-                self.console.print(
-                    f"Saved. Go on with: eminence play --resume {self.path}", style="dim", soft_wrap=True
-                )
+                self.console.print(say("session-left", file=str(self.path)), style="dim", soft_wrap=True)
                 return
         self._ending()
 
     def _welcome(self) -> None:
         """What to begin with, for somebody who is new here."""
-        summary = self.position.game.definition.summary
-        others = listed([f"{self.saved.names[seat]} ({self.saved.bots[seat]})" for seat in self.bots], "and")
-        self.console.print(f"{summary} You play against {others}.", style="dim", highlight=False)
-        self.console.print("Type ? for help, rules for the rules, quit to leave.", style="dim")
+        summary = self.position.game.definition.summary(used())
+        others = [f"{self.names[seat]} ({self.saved.bots[seat]})" for seat in self.bots]
+        self.console.print(say("session-welcome", summary=summary, others=others), style="dim", highlight=False)
+        self.console.print(say("session-commands"), style="dim")
 
     def _get_ready(self) -> None:
         """While the player looks at the table, the search is loaded, or compiled where it is needed first."""
@@ -117,8 +101,7 @@ class Session:
         bot, view = self.bots[seat], self.position.view(seat)
         if isinstance(bot, Thinker) and self.console.is_terminal and len(view.legal) > 1:
             loading = self.loading is not None and self.loading.is_alive()
-            patience = "; the first time, that takes a minute or so" if loading else ""
-            with self.console.status(f"{self.saved.names[seat]} thinks{patience} ..."):
+            with self.console.status(say("session-bot-thinks", who=self.names[seat], first=loading)):
                 move = bot.choose(view)
         else:
             move = self._chosen(bot, seat, view)
@@ -133,14 +116,11 @@ class Session:
         except Refused:
             raise
         except Exception as error:
-            raise Refused(
-                "broken-bot", f"The bot {self.saved.bots[seat]} failed: {error!r}. The game is saved."
-            ) from error
+            raise refused("broken-bot", "broken-bot", bot=self.saved.bots[seat], error=repr(error)) from error
         if getattr(bot, "faults", 0) > before:
-            told = list(getattr(bot, "complaints", []))[-1:]
-            self.console.print(
-                f"{self.saved.names[seat]} had to be helped. {' '.join(told)}", style="red", highlight=False
-            )
+            told = " ".join(list(getattr(bot, "complaints", []))[-1:])
+            helped = say("session-bot-helped", who=self.names[seat])
+            self.console.print(f"{helped} {told}", style="red", highlight=False)
         return move
 
     def _save(self) -> None:
@@ -165,7 +145,7 @@ class Session:
         view = self.view
         moves = list(self.look.arranged(view))
         self.console.print()
-        self.console.print(view.status(self.saved.names), style="bold yellow")
+        self.console.print(status(view, self.saved.names), style="bold yellow")
         menu = self.look.menu(view, moves)
         if menu is None:
             self._list(view, moves)
@@ -219,8 +199,9 @@ class Session:
             self.position.play_all(seat, move)
         except Refused as refusal:
             number = isinstance(move, str) and move.lstrip("-").isdigit()
-            text = f"There is no move number {move}." if number else str(refusal)
-            self.console.print(f"{text} Type ? for help.", style="red", highlight=False)
+            said = say_refusal(self.position.game, refusal, self.saved.names)
+            text = say("session-no-such-number", number=str(move)) if number else said
+            self.console.print(f"{text} {say('session-ask-for-help')}", style="red", highlight=False)
         if len(self.position.steps) == before:
             return False
         self._save()
@@ -229,17 +210,17 @@ class Session:
     def _undo(self, seat: int) -> bool:
         if not self.position.can_take_back(seat):
             own = any(step.seat == seat for step in self.position.steps)
-            self.console.print(SETTLED if own else "There is no step to take back yet.", style="red")
+            self.console.print(say("session-settled" if own else "session-nothing-to-undo"), style="red")
             return False
         settled = self.position.copy()
         taken = self.position.undo()
         while self.look.obvious(self.view):  # it would be played again at once
             if not self.position.can_take_back(seat):
                 self.position = self.saved.position = settled
-                self.console.print(SETTLED, style="red")
+                self.console.print(say("session-settled"), style="red")
                 return False
             taken = self.position.undo()
-        self.console.print(f"Taken back: {taken}.", style="dim")
+        self.console.print(say("session-undone", move=str(taken)), style="dim")
         self.heard = min(self.heard, len(self.view.events))
         self._save()
         return True
@@ -247,18 +228,19 @@ class Session:
     def _answer(self, command: str, argument: str, moves: Sequence[Move]) -> bool:
         """Commands that change nothing; True if it was one."""
         if command in ("?", "help"):
-            self.console.print(HELP, highlight=False)
+            self.console.print(say("session-help"), highlight=False)
             if self.look.help:
                 self.console.print(f"\n{self.look.help}", highlight=False)
         elif command == "log":
-            lines = self.view.log(self.saved.names)
+            lines = log(self.view, self.saved.names)
             count = int(argument) if re.fullmatch("0*[1-9][0-9]{0,8}", argument) else len(lines)
             self.console.print("\n".join(lines[-count:]), highlight=False)
         elif command == "rules":
             self.console.print(rules_page(self.position.game))
         elif command in ("card", "cards"):
             page = cards_page(self.position.game, self.console.width, name=argument.strip())
-            self.console.print(page or f"No card is called {argument.strip()}.", soft_wrap=True, highlight=False)
+            nothing = say("session-no-such-card", name=argument.strip())
+            self.console.print(page or nothing, soft_wrap=True, highlight=False)
         elif command == "table":
             self.console.print(tables.draw(self.view, self.saved.names))
         elif command == "moves":
@@ -276,15 +258,15 @@ class Session:
         try:
             found = think(self.position, self.saved.you, HINT, 1, self.console)
         except KeyboardInterrupt:
-            self.console.print("No hint, then.", style="dim")
+            self.console.print(say("session-no-hint"), style="dim")
             return
-        self.console.print(Text(str(found.hint(self.saved.names)), style="bold yellow"))
+        self.console.print(Text(found.hint(self.saved.names).say(used()), style="bold yellow"))
 
     def _save_as(self, name: str) -> None:
         try:
             path = Path(name).expanduser() if name else self.path
             saves.write_new(self.saved, path)
-            self.console.print(f"Saved as {path}", style="dim", soft_wrap=True)
+            self.console.print(say("session-saved-as", file=str(path)), style="dim", soft_wrap=True)
         except (Refused, RuntimeError) as refusal:
             self.console.print(str(refusal), style="red")
 
@@ -292,22 +274,21 @@ class Session:
         self._show()
         result = self.position.result
         assert result is not None
-        table = Table(title="The end", title_justify="left", box=None, padding=(0, 2))
+        table = Table(title=say("ending-title"), title_justify="left", box=None, padding=(0, 2))
         for column in ("", self.look.points, ""):
             table.add_column(column, justify="right" if column else "left")
-        game, names = self.position.game, self.saved.names
-        why = [game.say(reason, names) for reason in game.reasons(self.view.state)]
+        game = self.position.game
+        why = [say_message(game, reason, self.saved.names) for reason in game.reasons(self.view.state)]
         for seat in sorted(
             range(self.position.seats), key=lambda seat: (-result.scores[seat], seat not in result.winners)
         ):
             won = seat in result.winners
             source = why[seat].partition(": ")[2].partition(" = ")[2] or why[seat].partition("; ")[2]
-            name = Text(("* " if won else "  ") + self.saved.names[seat], style="bold yellow" if won else "")
+            name = Text(("* " if won else "  ") + self.names[seat], style="bold yellow" if won else "")
             table.add_row(name, str(result.scores[seat]), source)
         self.console.print()
         self.console.print(table)
-        winners = [self.saved.names[seat] for seat in result.winners]
-        shared = f"{' and '.join(winners)} share the victory."
-        sentence = f"{does(winners[0], 'win')}." if len(winners) == 1 else shared if winners else "Nobody wins."
-        self.console.print(f"\n{sentence}", style="bold yellow")
-        self.console.print(f"Look at it again with: eminence replay {self.path}", style="dim", soft_wrap=True)
+        winners = [self.names[seat] for seat in result.winners]
+        yours = YOU in [self.saved.names[seat] for seat in result.winners]
+        self.console.print(f"\n{say('ending-winners', winners=winners, yours=yours)}", style="bold yellow")
+        self.console.print(say("ending-replay", file=str(self.path)), style="dim", soft_wrap=True)

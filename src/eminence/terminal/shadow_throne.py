@@ -7,11 +7,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
 
+from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
+from eminence.games.shadow_throne import state as st
 from eminence.games.shadow_throne import verbs
 from eminence.games.shadow_throne.battle import leaders, power_of, powers, rallied, strength
 from eminence.games.shadow_throne.characters import card_of, faction_of, tokens_of, wave_of
@@ -19,35 +21,19 @@ from eminence.games.shadow_throne.choices import back, hush, onward
 from eminence.games.shadow_throne.events import EVENTS
 from eminence.games.shadow_throne.memory import first_look, next_look
 from eminence.games.shadow_throne.moves import PASS
-from eminence.games.shadow_throne.state import (
-    BONUS,
-    DEAD,
-    DOWN,
-    DRAFT,
-    EDITION,
-    EXTRA,
-    INFLUENCE_TO_WIN,
-    KEEP,
-    NOBODY,
-    OVER,
-    POOL,
-    SILENT,
-    TYPES,
-    WAVE,
-    WAVES,
-    State,
-)
+from eminence.games.shadow_throne.state import State
 from eminence.games.shadow_throne.vocabulary import named, packed, short_text
-from eminence.kernel.errors import listed
 from eminence.kernel.events import Event
 from eminence.kernel.kinds import HOLE, NONE
 from eminence.kernel.messages import Message
 from eminence.kernel.view import View
+from eminence.terminal.language import say, say_message
 
-PEOPLE = ("Empire", "Rebel", "Church")
-"""A faction before a noun: an Empire card."""
-SIDES = ("Empire", "Rebels", "Church")
+LETTERS = "ERC"
+"""Of the factions, in every language."""
 COLOURS = ("magenta", "green", "cyan")
+STOCK = {"gold": 4, "influence": 5, "hand": 4}
+"""What stands under a seat's name, and the least columns for it."""
 LENGTH = 50
 """Of the longest bar. A point is two characters, less if somebody has more than half as many."""
 
@@ -55,7 +41,7 @@ LENGTH = 50
 def draw(view: View, names: Sequence[str]) -> RenderableType:
     s = cast(State, view.state)
     parts: list[RenderableType] = [_headline(view, s), _track(view, s), Text()]
-    parts.append(_seats(view, s, names) if s.phase == DRAFT else _waves(view, s, names))
+    parts.append(_seats(view, s, names) if s.phase == st.DRAFT else _waves(view, s, names))
     shown = _cards(view, s)
     if shown:
         parts += [Text(), _listing(view, s, shown), *_hush_money(view, s)]
@@ -68,34 +54,34 @@ def draw(view: View, names: Sequence[str]) -> RenderableType:
 
 def _headline(view: View, s: State) -> Text:
     where = {
-        DRAFT: f"{_part_of_battle(view, s, 'intrigue')}, pick {s.round + 1} of {POOL}",
-        KEEP: _part_of_battle(view, s, "ending"),
-        OVER: "the game is over",
-    }.get(s.phase, f"{_part_of_battle(view, s, 'fighting')}, wave {s.wave} of {WAVES}")
+        st.DRAFT: f"{_part_of_battle(view, s, 'intrigue')}, {say('st-pick', pick=s.round + 1, picks=st.POOL)}",
+        st.KEEP: _part_of_battle(view, s, "ending"),
+        st.OVER: say("st-over"),
+    }.get(s.phase, f"{_part_of_battle(view, s, 'fighting')}, {say('st-wave-of', wave=s.wave, waves=st.WAVES)}")
     text = Text(view.game.title, style="bold yellow", no_wrap=True, overflow="ellipsis")
-    text.append(f"   battle {s.battle}   {where}", style="default not bold")
-    return text.append(f"   {s.options[INFLUENCE_TO_WIN]} influence to win", style="default not bold dim")
+    text.append(f"   {say('st-battle', battle=s.battle)}   {where}", style="default not bold")
+    return text.append(f"   {say('st-goal', influence=s.options[st.INFLUENCE_TO_WIN])}", style="default not bold dim")
 
 
 def _part_of_battle(view: View, s: State, name: str) -> str:
     """What the edition calls it."""
-    return view.game.say(Message(f"{name}-phase", edition=s.options[EDITION]), ())
+    return say_message(view.game, Message(f"{name}-phase", edition=s.options[st.EDITION]))
 
 
 def _track(view: View, s: State) -> RenderableType:
     """The three factions' power; before the first wave their tokens lie where the edition lays them."""
-    if s.phase == DRAFT or (s.phase == WAVE and s.wave == 1):
-        text = Text("Power Track", style="dim")
-        text.append(": " if s.options[EDITION] == 0 else " 0: ")
-        for faction, side in enumerate(SIDES):
+    if s.phase == st.DRAFT or (s.phase == st.WAVE and s.wave == 1):
+        title = say("st-track" if s.options[st.EDITION] == 0 else "st-track-at-zero")
+        text = Text(f"{title} ", style="dim")
+        for faction, side in enumerate(_sides()):
             text.append(f" ◆ {side}", style=f"not dim {COLOURS[faction]}")
         return text
     cards = packed(view.game.cards)
     total = powers(cards, s)
-    track = [power_of(total, faction) for faction in range(len(SIDES))]
+    track = [power_of(total, faction) for faction in range(len(LETTERS))]
     ahead = leaders(total)
     table = Table.grid(padding=(0, 1))
-    for faction, side in enumerate(SIDES):
+    for faction, side in enumerate(_sides()):
         first = ahead >> faction & 1
         style = f"bold {COLOURS[faction]}" if first else COLOURS[faction]
         table.add_row(
@@ -125,9 +111,9 @@ class Bar:
 def _standing(s: State, first: int, shared: bool) -> str:
     if not first:
         return ""
-    if s.phase in (KEEP, OVER):
-        return "won, tied" if shared else "won"
-    return "tied" if shared else "ahead"
+    if s.phase in (st.KEEP, st.OVER):
+        return say("st-won-tied" if shared else "st-won")
+    return say("st-tied" if shared else "st-ahead")
 
 
 def _seats(view: View, s: State, names: Sequence[str]) -> Table:
@@ -135,10 +121,10 @@ def _seats(view: View, s: State, names: Sequence[str]) -> Table:
     table = Table(box=None, padding=(0, 3, 0, 0), pad_edge=False, header_style="dim")
     table.add_column("", no_wrap=True)
     for column in ("gold", "influence", "hand"):
-        table.add_column(column, justify="right", no_wrap=True)
+        table.add_column(say(f"st-column-{column}"), justify="right", no_wrap=True)
     waiting = any(s.fielded[: s.seats])
     if waiting:
-        table.add_column("stayed: wave 0")
+        table.add_column(say("st-stayed"))
     for seat in range(s.seats):
         stock = (str(s.gold[seat]), str(s.influence[seat]), str(_held(s, seat)))
         table.add_row(_name(s, seat, names), *stock, *([_fighters(view, s, seat, 0)] if waiting else []))
@@ -148,14 +134,16 @@ def _seats(view: View, s: State, names: Sequence[str]) -> Table:
 def _waves(view: View, s: State, names: Sequence[str]) -> Table:
     """A row a seat, a column a wave; wave 0 only if somebody stayed."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-    table.add_column("gold infl. hand", no_wrap=True)
+    heads = [f"{say(f'st-stock-{name}'):>{wide}}" for name, wide in STOCK.items()]
+    table.add_column(" ".join(heads), no_wrap=True)
     lines = (wave_of(character) for seat in range(s.seats) for character in s.line[seat][: s.fielded[seat]])
-    columns = range(min(lines, default=1) and 1, WAVES + 1)
+    columns = range(min(lines, default=1) and 1, st.WAVES + 1)
     for wave in columns:
-        now = wave == s.wave and s.phase in (WAVE, EXTRA)
-        table.add_column(Text(f"wave {wave}", style="bold yellow not dim" if now else "dim"))
+        now = wave == s.wave and s.phase in (st.WAVE, st.EXTRA)
+        table.add_column(Text(say("st-wave", wave=wave), style="bold yellow not dim" if now else "dim"))
     for seat in range(s.seats):
-        stock = Text(f"{s.gold[seat]:>4} {s.influence[seat]:>5} {_held(s, seat):>4}")
+        numbers = zip((s.gold[seat], s.influence[seat], _held(s, seat)), map(cell_len, heads), strict=True)
+        stock = Text(" ".join(f"{number:>{wide}}" for number, wide in numbers))
         seated = Group(_name(s, seat, names), stock)
         table.add_row(seated, *(_fighters(view, s, seat, wave) for wave in columns))
     return table
@@ -179,7 +167,7 @@ def _fighters(view: View, s: State, seat: int, wave: int) -> RenderableType:
     for character in s.line[seat][: s.fielded[seat]]:
         if wave_of(character) == wave:
             lines += _fighter(view, character)
-    if wave == s.wave and s.phase in (WAVE, EXTRA):
+    if wave == s.wave and s.phase in (st.WAVE, st.EXTRA):
         lines += _choice(view, s, seat)
     return Group(*lines)
 
@@ -187,20 +175,21 @@ def _fighters(view: View, s: State, seat: int, wave: int) -> RenderableType:
 def _fighter(view: View, character: int) -> list[Text]:
     card, faction = card_of(character), faction_of(character)
     name = _giving_way(named(view.game.cards, card), COLOURS[faction])
-    if character & DOWN:
+    if character & st.DOWN:
         name.stylize("dim")
-        return [name, Text("face down", style="dim")]
+        return [name, Text(say("st-face-down"), style="dim")]
     printed = packed(view.game.cards).faction[card]
     marks = Text(_letter(faction) if printed == faction else f"{_letter(printed)}>{_letter(faction)}")
     marks.stylize(COLOURS[faction])
-    if character & DEAD:
+    if character & st.DEAD:
         name.stylize("dim strike")
-        marks.append(" dead", style="red")
+        marks.append(f" {say('st-dead')}", style="red")
     else:
         name.stylize("bold")
         marks.append(f" {strength(packed(view.game.cards), character)}", style="bold default")
     tokens = tokens_of(character)
-    told = [f"+{tokens}"] * bool(tokens) + ["bonus"] * bool(character & BONUS) + ["silent"] * bool(character & SILENT)
+    told = [f"+{tokens}"] * bool(tokens)
+    told += [say("st-bonus")] * bool(character & st.BONUS) + [say("st-silent")] * bool(character & st.SILENT)
     return [name, marks.append("".join(f" {mark}" for mark in told), style="yellow")]
 
 
@@ -208,13 +197,18 @@ def _choice(view: View, s: State, seat: int) -> list[Text]:
     """What a seat has locked, as far as the viewer knows it."""
     if s.chosen[seat] == NONE:
         return [Text("...", style="dim")] if s.waiting >> seat & 1 else []
-    known = s.chosen[seat] != HOLE and s.chosen[seat] != NOBODY
+    known = s.chosen[seat] != HOLE and s.chosen[seat] != st.NOBODY
     chosen = named(view.game.cards, s.chosen[seat]) if known else "▒▒▒▒▒▒"
-    return [_giving_way(chosen, "dim"), Text("chosen", style="dim")]
+    return [_giving_way(chosen, "dim"), Text(say("st-chosen"), style="dim")]
 
 
 def _letter(faction: int) -> str:
-    return PEOPLE[faction][0]
+    return LETTERS[faction]
+
+
+def _sides() -> list[str]:
+    """What the factions are called."""
+    return [say(f"st-side-{name}") for name in st.FACTION_NAMES]
 
 
 def _giving_way(text: str, style: str = "") -> Text:
@@ -228,23 +222,22 @@ def _giving_way(text: str, style: str = "") -> Text:
 def _cards(view: View, s: State) -> dict[str, list[int]]:
     """In the draft the pool and what was taken, else the hand; each after its title."""
     you = view.viewer
-    if you < 0 or s.phase == OVER:
+    if you < 0 or s.phase == st.OVER:
         return {}
     hand = [card for card in s.hands[you] if card >= 0]
-    if s.phase == DRAFT:
-        pool = {"The pool before you": s.pools[back(s, you, s.round)][s.round :]}
-        return pool | ({"Your hand": hand} if hand else {})
-    return {"Your hand": hand} if hand else {}
+    if s.phase == st.DRAFT:
+        pool = {say("st-pool"): s.pools[back(s, you, s.round)][s.round :]}
+        return pool | ({say("st-hand"): hand} if hand else {})
+    return {say("st-hand"): hand} if hand else {}
 
 
 def _hush_money(view: View, s: State) -> Iterator[Text]:
     """For which factions it is due in this wave."""
     cards = packed(view.game.cards)
     due = {cards.faction[card] for card in range(len(view.game.cards)) if hush(cards, s, view.viewer, card)}
-    if due and s.phase == WAVE:
-        yield Text(
-            f"Hush money: 1 for another {listed([PEOPLE[faction] for faction in sorted(due)])} card", style="red"
-        )
+    if due and s.phase == st.WAVE:
+        factions = [say(f"st-card-of-{st.FACTION_NAMES[faction]}") for faction in sorted(due)]
+        yield Text(say("st-hush-money", factions=factions), style="red")
 
 
 def _listing(view: View, s: State, shown: Mapping[str, Sequence[int]]) -> Table:
@@ -258,7 +251,7 @@ def _listing(view: View, s: State, shown: Mapping[str, Sequence[int]]) -> Table:
     for title, held in shown.items():
         if table.row_count:
             table.add_row()
-        heads = ("rank", "price", "pow", "inf", "con", "ability")
+        heads = [say(f"st-column-{head}") for head in ("rank", "price", "pow", "inf", "con", "ability")]
         table.add_row(_giving_way(title, "bold"), *(Text(head, style="dim") for head in heads))
         for card in held:
             table.add_row(*_line(view, s, card))
@@ -267,20 +260,20 @@ def _listing(view: View, s: State, shown: Mapping[str, Sequence[int]]) -> Table:
 
 def _line(view: View, s: State, card: int) -> Iterator[Text]:
     cards, entry = packed(view.game.cards), view.game.cards.cards[card]
-    price = cards.price[card] + (hush(cards, s, view.viewer, card) if s.phase == WAVE else 0)
-    rally = rallied(cards, s, card) if s.phase == WAVE else 0
-    dear = price > s.gold[view.viewer] and s.phase in (WAVE, EXTRA)
+    price = cards.price[card] + (hush(cards, s, view.viewer, card) if s.phase == st.WAVE else 0)
+    rally = rallied(cards, s, card) if s.phase == st.WAVE else 0
+    dear = price > s.gold[view.viewer] and s.phase in (st.WAVE, st.EXTRA)
     yield _giving_way(f"{_letter(cards.faction[card])} {entry.name}", f"bold {COLOURS[cards.faction[card]]}")
-    yield Text(entry["rank"])
+    yield Text(say_message(view.game, Message(f"rank-{entry['rank']}")))
     yield Text(_told_price(price), style="red" if dear else "")
     yield Text(f"{cards.power[card]}+{rally}" if rally else str(cards.power[card]))
     yield Text(str(cards.influence[card]))
     yield Text(str(cards.consolation[card] or "·"))
-    yield _giving_way(view.game.say(short_text(entry), ()))
+    yield _giving_way(say_message(view.game, short_text(entry)))
 
 
 def _told_price(price: int) -> str:
-    return f"pay {price}" if price > 0 else f"get {-price}" if price else "free"
+    return say("st-pay", price=price) if price > 0 else say("st-get", price=-price) if price else say("st-free")
 
 
 # --- What the viewer remembers ----------------------------------------------------------------------------------------
@@ -288,15 +281,15 @@ def _told_price(price: int) -> str:
 
 def _memory(view: View, s: State, names: Sequence[str]) -> Iterator[Text]:
     """Of the pools that she passed on: what is in them still, and what others took and have not shown."""
-    if view.viewer < 0 or s.phase in (KEEP, OVER):
+    if view.viewer < 0 or s.phase in (st.KEEP, st.OVER):
         return
     gone: dict[tuple[int, ...], Counter[int]] = {}
     for pool in range(s.seats):
         for places in _passed(s, view.viewer, pool):
             cards = Counter(s.pools[pool][place] for place in places)
             if places[-1] >= s.round:
-                left = f", {POOL - s.round} of" if places[0] < s.round else ""
-                yield _recalled(view, f"Pool with {names[onward(s, pool, s.round)]}{left}", cards)
+                left = st.POOL - s.round if places[0] < s.round else 0
+                yield _recalled(view, say("st-pool-with", who=names[onward(s, pool, s.round)], left=left), cards)
             else:
                 takers = tuple(sorted({onward(s, pool, place) for place in places}))
                 gone.setdefault(takers, Counter()).update(cards)
@@ -304,14 +297,14 @@ def _memory(view: View, s: State, names: Sequence[str]) -> Iterator[Text]:
         cards.subtract(card_of(item) for seat in takers for item in s.line[seat][: s.fielded[seat]] if wave_of(item))
         if any(count > 0 for count in cards.values()):
             everybody = len(takers) > 2 and len(takers) == s.seats - 1
-            who = "the others" if everybody else listed([names[seat] for seat in takers])
-            yield _recalled(view, f"{'Taken' if s.phase == DRAFT else 'Held'} by {who}", +cards)
+            who = [say("st-the-others")] if everybody else [names[seat] for seat in takers]
+            yield _recalled(view, say("st-taken-by" if s.phase == st.DRAFT else "st-held-by", who=who), +cards)
 
 
 def _passed(s: State, viewer: int, pool: int) -> Iterator[list[int]]:
     """The places of a pool that went on from the viewer, look by look."""
     look = first_look(s, viewer, pool)
-    while look < POOL:
+    while look < st.POOL:
         end = next_look(s, look)
         places = [place for place in range(look + 1, end) if s.pools[pool][place] >= 0]
         if places and look != s.round:
@@ -322,7 +315,7 @@ def _passed(s: State, viewer: int, pool: int) -> Iterator[list[int]]:
 def _recalled(view: View, where: str, cards: Counter[int]) -> Text:
     """The weightiest first."""
     record = packed(view.game.cards)
-    text = Text(f"{where}: ", style="dim")
+    text = Text(f"{where} ", style="dim")
     for at, card in enumerate(sorted(cards, key=lambda card: (-record.influence[card], card))):
         text.append(", " if at else "")
         count = f"{cards[card]} " if cards[card] > 1 else ""
@@ -337,30 +330,29 @@ def note(view: View, move: str) -> str:
     """Beside each card what it costs now; where cards are compared, its numbers too."""
     s, cards, found = cast(State, view.state), packed(view.game.cards), view.legal.find(move)
     if found is None or found.action == PASS:
-        return "  (no extra card)" if found else ""
-    card = found.action % TYPES
+        return f"  ({say('st-note-pass')})" if found else ""
+    card = found.action % st.TYPES
     price = cards.price[card]
-    if s.phase in (DRAFT, KEEP):
-        costs = f"costs {price}" if price > 0 else f"brings {-price}" if price else "free"
-        return f"  (power {cards.power[card]}, influence {cards.influence[card]}, {costs})"
+    if s.phase in (st.DRAFT, st.KEEP):
+        costs = "st-note-costs" if price > 0 else "st-note-brings" if price else "st-free"
+        numbers = {"power": cards.power[card], "influence": cards.influence[card]}
+        return f"  ({say('st-note-numbers', **numbers, costs=say(costs, price=abs(price)))})"
     gold = s.gold[view.viewer]
-    if s.phase == EXTRA:
-        return f"  ({_paid(price, 0)})" if price <= gold else f"  (cannot pay {price}: face down)"
+    if s.phase == st.EXTRA:
+        return f"  ({_paid(price, 0) if price <= gold else say('st-note-lost', price=price)})"
     extra = hush(cards, s, view.viewer, card)
     if price + extra > gold:
-        return f"  (cannot pay {price + extra}: face down, 1 gold)"
+        return f"  ({say('st-note-face-down', price=price + extra)})"
     rally = rallied(cards, s, card)
-    stronger = f", enters with +{rally}" if rally else ""
+    told = [_paid(price + extra, extra)] + [say("st-note-rally", power=rally)] * bool(rally)
     if bonus := verbs.bonus(cards.verb[card], cards, card, gold - price - extra):
-        stronger += f", bonus +{bonus}"
-    return f"  ({_paid(price + extra, extra)}{stronger})"
+        told.append(say("st-note-bonus", power=bonus))
+    return f"  ({', '.join(told)})"
 
 
 def _paid(price: int, extra: int) -> str:
-    if price > 0:
-        return f"pay {price}, hush money included" if extra else f"pay {price}"
-    words = f"collect {-price}" if price else "free"
-    return f"{words} after hush money" if extra else words
+    told = "st-pay" if price > 0 else "st-collect" if price else "st-free"
+    return say(f"{told}-hush" if extra else told, price=abs(price))
 
 
 def plain_to_see(event: Event) -> bool:
@@ -370,14 +362,4 @@ def plain_to_see(event: Event) -> bool:
 
 def obvious(view: View) -> bool:
     """The last card of a pool is taken without a question, and so is one of several that are all the same."""
-    return cast(State, view.state).phase == DRAFT and len(view.legal) == 1
-
-
-HELP = """\
-  >  ✓         is asked; has chosen, hidden from the others
-  E 2          under a character: of the Empire (R Rebels, C Church), power 2
-  R>C 3 +1     was a Rebel and is Church now; power 3, a +1 token included
-  bonus        has its bonus power
-  dead         adds no power; silent: its ability is lost; face down: not paid
-  pow inf con  power, influence, consolation of a card; before them its price now
-  [2] ...      its ability, after the number at which it acts"""
+    return cast(State, view.state).phase == st.DRAFT and len(view.legal) == 1

@@ -10,17 +10,11 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from eminence.games.shadows_over_the_empire import state as st
 from eminence.games.shadows_over_the_empire.checks import FACTION_NAMES
 from eminence.games.shadows_over_the_empire.events import EVENTS
 from eminence.games.shadows_over_the_empire.scoring import check_win, conflicts
-from eminence.games.shadows_over_the_empire.state import (
-    LEADER,
-    LEADING,
-    OVER,
-    PLACING,
-    STARTING,
-    State,
-)
+from eminence.games.shadows_over_the_empire.state import State
 from eminence.games.shadows_over_the_empire.targets import (
     held,
 )
@@ -28,6 +22,7 @@ from eminence.games.shadows_over_the_empire.vocabulary import card_at, named, pa
 from eminence.kernel.events import Event
 from eminence.kernel.kinds import NONE
 from eminence.kernel.view import View
+from eminence.terminal.language import say, used
 from eminence.terminal.shadows_over_the_empire_grid import MIDDLING, NARROW, SPACIOUS, Board, colour, faction_of, letter
 
 SHORT_FACTIONS = ("Conclave", "Inquisition", "Court", "Coin")
@@ -36,33 +31,34 @@ SHORT_FACTIONS = ("Conclave", "Inquisition", "Court", "Coin")
 def draw(view: View, names: Sequence[str]) -> RenderableType:
     s = cast(State, view.state)
     parts: list[RenderableType] = [_headline(view, s)]
-    if s.phase == LEADING:
+    if s.phase == st.LEADING:
         return Group(*parts, Seats(view, tuple(names)), Text(), _middle(view, s))
-    if s.phase == PLACING and s.aside:
+    if s.phase == st.PLACING and s.aside:
         parts.append(_aside(view, s))
     return Group(*parts, Seats(view, tuple(names)), Text(), Board(view, tuple(names)))
 
 
 def _headline(view: View, s: State) -> Text:
     text = Text(view.game.title, style="bold yellow")
-    told = "the set-up" if s.phase in (LEADING, PLACING) else f"Round {s.round}"
-    if s.phase == OVER:
-        told = f"over after {'one Round' if s.round == 1 else f'{s.round} Rounds'}"
+    told = say("se-set-up") if s.phase in (st.LEADING, st.PLACING) else say("se-round", round=s.round)
+    if s.phase == st.OVER:
+        told = say("se-over", rounds=s.round)
     text.append(f"   {told}", style="default not bold")
-    down = s.down.bit_count()
-    return text.append(f"   {down} of {s.pool.bit_count()} unseen cards face down" * (down > 0), style="not bold dim")
+    down = {"down": s.down.bit_count(), "unseen": s.pool.bit_count()}
+    return text.append(f"   {say('se-unseen', **down)}" if s.down else "", style="not bold dim")
 
 
 def _middle(view: View, s: State) -> Text:
     """The only card on the table while Leaders are chosen."""
     card = card_at(view.game.cards, s.grid[packed(view.game.cards).centre[s.layout]])
-    return Text.assemble("In the middle lies ", (card.name, "bold yellow"), f". {view.game.card_text(card)}")
+    told = view.game.card_text(card, used())
+    return Text.assemble(f"{say('se-middle')} ", (card.name, "bold yellow"), f". {told}")
 
 
 def _aside(view: View, s: State) -> Text:
     """The citizens that did not suit the Leader they were revealed for."""
-    cards = [named(view.game.cards, card) for card in range(LEADER) if s.aside >> card & 1]
-    return Text(f"Set aside: {', '.join(cards)}", style="dim")
+    cards = [named(view.game.cards, card) for card in range(st.LEADER) if s.aside >> card & 1]
+    return Text(say("se-aside", cards=cards), style="dim")
 
 
 # --- Seats ------------------------------------------------------------------------------------------------------------
@@ -77,14 +73,14 @@ class Seats:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Table]:
         s = cast(State, self.view.state)
-        begun = s.phase not in (LEADING, PLACING)
+        begun = s.phase not in (st.LEADING, st.PLACING)
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim", show_header=begun)
         table.add_column("", no_wrap=True, overflow="crop")
         roomy = options.max_width >= MIDDLING
         table.add_column("")
         columns = 0 if not begun else 3 if options.max_width >= NARROW else 1
-        for title in ("pool", "cards", "Conflicts")[:columns]:
-            table.add_column(title, justify="right", no_wrap=True, overflow="crop")
+        for title in ("pool", "cards", "conflicts")[:columns]:
+            table.add_column(say(f"se-column-{title}"), justify="right", no_wrap=True, overflow="crop")
         table.add_column("", no_wrap=True, overflow="crop")
         for seat in range(s.seats):
             cells = [self._name(s, seat), self._leader(s, seat, options.max_width >= SPACIOUS) if roomy else Text()]
@@ -116,23 +112,23 @@ class Seats:
         ]
 
     def _remarks(self, s: State, seat: int) -> Iterator[str]:
-        if s.phase == OVER:
-            yield from ["won"] * (s.winners >> seat & 1)
+        if s.phase == st.OVER:
+            yield from [say("se-won")] * (s.winners >> seat & 1)
             return
         if s.round and would_win(self.view, seat):
-            yield "would win"
-        if s.turn == seat and s.asks != seat and s.phase != STARTING:
-            yield "acting"
+            yield say("se-would-win")
+        if s.turn == seat and s.asks != seat and s.phase != st.STARTING:
+            yield say("se-acting")
         if s.passed >> seat & 1:
-            yield "passed"
+            yield say("se-passed")
         if s.starter == seat:
-            yield "starter"
+            yield say("se-starter")
 
 
 def would_win(view: View, seat: int) -> bool:
     """Whether a seat wins if the Round ends as things stand; the throne of another goes before."""
     s, after = cast(State, view.state), cast(State, view.state).copy()
-    return s.phase != OVER and check_win(packed(view.game.cards), after) and after.winners >> seat & 1 == 1
+    return s.phase != st.OVER and check_win(packed(view.game.cards), after) and after.winners >> seat & 1 == 1
 
 
 # --- What need not be told --------------------------------------------------------------------------------------------
@@ -141,29 +137,3 @@ def would_win(view: View, seat: int) -> bool:
 def plain_to_see(event: Event) -> bool:
     """Cards revealed in the set-up are placed or lie aside."""
     return EVENTS[event[0]].name in ("revealed", "rejected")
-
-
-HELP = """\
-In your turn a card of yours influences a card next to it (also diagonally), or
-you use an ability, or you pass for the rest of the Round. Your Leader and the
-cards on which only your tokens lie are yours. Influence brings a token for each
-trait in common with your Leader, up to that many in all. A trait that both lack
-is in common too, and its Wild Trait always; a card without its Compulsory Trait
-diverges and cannot be influenced. The acting card gets an Influence token, and
-so does a card that had no tokens: it cannot influence in this Round. A used
-card is Rotated: no more use, and no Influence (but by a Leader).
-When all have passed, you win with all 18 tokens on the table and the Distinct
-Personality, or if you alone have all tokens there and no Conflict. If nobody
-wins, everybody loses a token in each Conflict, and cards next to controlled
-ones are turned up.
-
-  LR-G      traits: Lawful, Religious, Noble, Rich (G); - it lacks
-  =3 x2     traits in common with your Leader; x if the card diverges
-  +2        tokens that your Influence would bring now
-  C3 I1 !   3 tokens of the Conclave, 1 of the Inquisition (Q Queen's Court, O
-            Order of the Coin): a Conflict
-  / * #     Rotated; with an Influence token; with the Quiraa token
-  [2] < ?   type 2 for this card; < is acting, ? is chosen already
-  CAPITALS  Leaders and, amid the grid, the Distinct Personality
-
-An ability with its answers in one line: use Garrick: Raleigh: seat 1"""

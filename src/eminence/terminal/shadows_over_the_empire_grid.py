@@ -14,29 +14,22 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from eminence.games.shadows_over_the_empire import state as st
 from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, COLUMNS, LAYOUTS
 from eminence.games.shadows_over_the_empire.moves import TO_CELL, TO_LINE, TO_REACT, TO_USE
 from eminence.games.shadows_over_the_empire.passives import bonus
-from eminence.games.shadows_over_the_empire.state import (
-    DIRECTIONS,
-    DISTINCT,
-    FACTIONS,
-    LEADER,
-    OVER,
-    TRAITS,
-    TURN,
-    State,
-)
+from eminence.games.shadows_over_the_empire.state import State
 from eminence.games.shadows_over_the_empire.targets import contested, controller, diverges, limit, place, room
 from eminence.games.shadows_over_the_empire.vocabulary import brief, card_at, named, packed
 from eminence.kernel.kinds import NONE
-from eminence.kernel.messages import Message
 from eminence.kernel.view import View
+from eminence.terminal.language import say, say_message
 
 LETTERS = ("C", "I", "Q", "O")
 COLOURS = ("dodger_blue1", "indian_red1", "medium_purple1", "green3")
 """By faction: a seat's tokens have the letter and the colour of its Leader's."""
 TRAIT_LETTERS = "LRNG"
+"""In every language."""
 ROOMY, SNUG = 14, 8
 """Columns of a cell: for everything in three lines; below the other one the cards are listed."""
 SPACIOUS, MIDDLING, NARROW = 100, 70, 46
@@ -52,14 +45,13 @@ LINES_BELOW = 16
 """Left for the question and the moves."""
 LINED = Box("    \n  │ \n──┼ \n  │ \n──┼ \n──┼ \n  │ \n    \n")
 """Lines between the cards, and none around them."""
-LEGEND = "=3 traits in common, x diverges, +2 by Influence, / Rotated, * Influence token"
 
 
 # --- Tokens -----------------------------------------------------------------------------------------------------------
 
 
 def faction_of(s: State, seat: int) -> int:
-    return (s.leaders[seat] - LEADER) % FACTIONS
+    return (s.leaders[seat] - st.LEADER) % st.FACTIONS
 
 
 def letter(s: State, seat: int) -> str:
@@ -69,11 +61,6 @@ def letter(s: State, seat: int) -> str:
 
 def colour(s: State, seat: int) -> str:
     return COLOURS[faction_of(s, seat)]
-
-
-def said(view: View, message: Message) -> str:
-    """What a card does, to people."""
-    return view.game.say(message, ())
 
 
 def tokens_on(s: State, cell: int) -> Text:
@@ -126,8 +113,8 @@ class Board:
             cells = range(row * COLUMNS, row * COLUMNS + columns)
             table.add_row(str(row + 1), *(Group(*self._cell(s, cell, wide, spare)) for cell in cells))
         yield table
-        if wide >= ROOMY and console.size.height >= TALL and s.phase != OVER:
-            yield Text(LEGEND, style="dim")
+        if wide >= ROOMY and console.size.height >= TALL and s.phase != st.OVER:
+            yield Text(say("se-legend"), style="dim")
 
     def _line(self, s: State, cell: int) -> Text:
         """A card in a line, for a terminal too narrow for a grid."""
@@ -145,7 +132,7 @@ class Board:
         label = f"[{number}]" if number else _role(s, cell)
         if s.grid[cell] == NONE:
             yield Text()
-            told = "face down" if s.down >> cell & 1 else ""
+            told = say("se-face-down") if s.down >> cell & 1 else ""
             yield Text(label or told, style="bold yellow" if label else "dim", justify="center")
             yield Text()
             return
@@ -155,20 +142,20 @@ class Board:
         yield from spread([*parts, Text() if leads else _marks(s, cell)], wide, 1)
         yield self._leader(s, cell, wide) if leads else self._tokens(s, cell)
         if spare >= LEAST_TOLD:
-            ability = said(self.view, brief(card_at(self.view.game.cards, s.grid[cell])))
+            ability = say_message(self.view.game, brief(card_at(self.view.game.cards, s.grid[cell])))
             lines = wrap(ability, wide, max_lines=min(spare, MOST_TOLD), placeholder=" ..")
             yield Text("\n".join(lines), style="dim")
 
     def _name(self, s: State, cell: int, wide: int, label: str) -> Text:
         """Leaders and the Distinct Personality as a band in capitals, others in their controller's colour."""
         card, owner = s.grid[cell], controller(s, cell)
-        court = card >= LEADER
+        court = card >= st.LEADER
         name = named(self.view.game.cards, card)
         name = fitted(name.upper() if court else name, wide - len(label) - bool(label))
         style = "bold" if owner != NONE or contested(s) >> cell & 1 else ""
         if card in s.leaders:
             style = f"bold reverse {colour(s, s.leaders.index(card))}"
-        elif card >= DISTINCT:
+        elif card >= st.DISTINCT:
             style = f"bold reverse {colour(s, owner) if owner != NONE else 'yellow'}"
         elif owner != NONE:
             style = f"bold {colour(s, owner)}"
@@ -180,8 +167,8 @@ class Board:
         cards, text = packed(self.view.game.cards), Text()
         ring = 0
         if self.view.viewer >= 0 and s.leaders[self.view.viewer] != NONE:
-            ring = cards.compulsory[s.leaders[self.view.viewer] - LEADER]
-        for trait in range(TRAITS):
+            ring = cards.compulsory[s.leaders[self.view.viewer] - st.LEADER]
+        for trait in range(st.TRAITS):
             has = cards.traits[s.grid[cell]] >> trait & 1
             needed = " underline" if ring >> trait & 1 else ""
             text.append(TRAIT_LETTERS[trait] if has else "-", style=f"bold{needed}" if has else "dim")
@@ -201,9 +188,8 @@ class Board:
 
     def _needs(self, s: State, cell: int) -> Text:
         """The Compulsory Trait of a Leader."""
-        return Text(
-            f"needs {TRAIT_LETTERS[packed(self.view.game.cards).compulsory[s.grid[cell] - LEADER].bit_length() - 1]}"
-        )
+        trait = packed(self.view.game.cards).compulsory[s.grid[cell] - st.LEADER].bit_length() - 1
+        return Text(say("se-needs", trait=TRAIT_LETTERS[trait]))
 
     def _leader(self, s: State, cell: int, wide: int) -> Text:
         """Whose Leader it is."""
@@ -263,7 +249,7 @@ def fitted(name: str, wide: int) -> str:
 def numbers(view: View) -> dict[int, int]:
     """The cells that a question is about, with the numbers of the moves."""
     s = cast(State, view.state)
-    if s.phase == TURN:
+    if s.phase == st.TURN:
         return {}
     found = {}
     for number, move in enumerate(view.legal, 1):
@@ -277,8 +263,8 @@ def numbers(view: View) -> dict[int, int]:
 def influence_of(view: View, action: int) -> tuple[int, int, int]:
     """Of an Influence action: the card that acts, the card that is influenced, and the tokens that come of it."""
     s, cards = cast(State, view.state), packed(view.game.cards)
-    source, direction = divmod(action, DIRECTIONS)
-    target = cards.step[place(s, source) * DIRECTIONS + direction]
+    source, direction = divmod(action, st.DIRECTIONS)
+    target = cards.step[place(s, source) * st.DIRECTIONS + direction]
     more = bonus(cards, s, view.viewer, source, target)
     return source, target, max(0, min(room(cards, s, view.viewer, target, more), s.unused[view.viewer]))
 
@@ -286,7 +272,7 @@ def influence_of(view: View, action: int) -> tuple[int, int, int]:
 def influenced(view: View) -> dict[int, int]:
     """The cards that the viewer may influence now, and the most tokens that brings."""
     found: dict[int, int] = {}
-    if cast(State, view.state).phase == TURN:
+    if cast(State, view.state).phase == st.TURN:
         for move in view.legal:
             if move.action < TO_USE:
                 _, target, gain = influence_of(view, move.action)

@@ -11,39 +11,12 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
+from eminence.games.shadows_over_the_empire import moves as mv
+from eminence.games.shadows_over_the_empire import state as st
 from eminence.games.shadows_over_the_empire.checks import FACTION_NAMES
 from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, within
-from eminence.games.shadows_over_the_empire.moves import (
-    DONE,
-    TO_AMOUNT,
-    TO_CELL,
-    TO_LEADER,
-    TO_LINE,
-    TO_OPTION,
-    TO_PASS,
-    TO_REACT,
-    TO_SEAT,
-    TO_USE,
-)
 from eminence.games.shadows_over_the_empire.parts import line_cells
-from eminence.games.shadows_over_the_empire.state import (
-    ASK_MORE,
-    ASK_OPTION,
-    ASK_OWNER,
-    AT_AFTER,
-    AT_PASS,
-    CHOOSING,
-    FACTIONS,
-    LEADER,
-    LEADING,
-    LEVEL,
-    OPPONENT,
-    PLACING,
-    REACTING,
-    STARTING,
-    TURN,
-    State,
-)
+from eminence.games.shadows_over_the_empire.state import State
 from eminence.games.shadows_over_the_empire.targets import contested, occupied, room
 from eminence.games.shadows_over_the_empire.verbs import fact
 from eminence.games.shadows_over_the_empire.vocabulary import (
@@ -56,13 +29,13 @@ from eminence.games.shadows_over_the_empire.vocabulary import (
 from eminence.games.shadows_over_the_empire.words import option_text
 from eminence.kernel.kinds import NONE
 from eminence.kernel.view import Move, View
+from eminence.terminal.language import say, say_message, used
 from eminence.terminal.shadows_over_the_empire_grid import (
     MIDDLING,
     NARROW,
     faction_of,
     influence_of,
     influenced,
-    said,
     spread,
     tokens_on,
 )
@@ -70,12 +43,12 @@ from eminence.terminal.shadows_over_the_empire_grid import (
 
 def arranged(view: View) -> list[Move]:
     """What brings most tokens first, then the abilities, the pass last; answers as they come."""
-    if cast(State, view.state).phase != TURN:
+    if cast(State, view.state).phase != st.TURN:
         return list(view.legal)
     most = influenced(view)
 
     def order(move: Move) -> tuple[int, ...]:
-        if move.action >= TO_USE:
+        if move.action >= mv.TO_USE:
             return 1, move.action
         source, target, gain = influence_of(view, move.action)
         return 0, -most[target], target, -gain, source
@@ -86,11 +59,11 @@ def arranged(view: View) -> list[Move]:
 def menu(view: View, moves: Sequence[Move]) -> RenderableType | None:
     """In a turn: a line for every card that can be influenced, then one for every ability; whole texts as a list."""
     s = cast(State, view.state)
-    if s.phase in (LEADING, REACTING) or (s.phase == CHOOSING and s.question == ASK_OPTION):
+    if s.phase in (st.LEADING, st.REACTING) or (s.phase == st.CHOOSING and s.question == st.ASK_OPTION):
         return _texts(view, moves)
-    if s.phase != TURN:
+    if s.phase != st.TURN:
         return None
-    return Group(*([Influences(view, moves)] if moves[0].action < TO_USE else []), Others(view, moves))
+    return Group(*([Influences(view, moves)] if moves[0].action < mv.TO_USE else []), Others(view, moves))
 
 
 def _texts(view: View, moves: Sequence[Move]) -> Table:
@@ -114,8 +87,8 @@ class Influences:
         s, roomy = cast(State, view.state), options.max_width >= NARROW
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
         for title in ("influence", "now", "tokens") if roomy else ("influence", ""):
-            table.add_column(title, no_wrap=True, overflow="crop")
-        table.add_column("by", overflow="crop")
+            table.add_column(say(f"se-column-{title}") if title else "", no_wrap=True, overflow="crop")
+        table.add_column(say("se-column-by"), overflow="crop")
         found = self._ways(s, most)
         idle = found.pop(NONE, [])
         for target, ways in found.items():
@@ -126,13 +99,13 @@ class Influences:
         if found:
             yield table
         if idle:
-            yield Ways([Text("influence for no token:", style="dim"), *idle])
+            yield Ways([Text(say("se-for-nothing"), style="dim"), *idle])
 
     def _ways(self, s: State, most: Mapping[int, int]) -> dict[int, list[Text]]:
         """Who may influence what; all that brings no token together."""
         ways: dict[int, list[Text]] = {}
         for number, move in enumerate(self.moves, 1):
-            if move.action < TO_USE:
+            if move.action < mv.TO_USE:
                 source, target, gain = influence_of(self.view, move.action)
                 said = named(self.view.game.cards, s.grid[source])
                 if not most[target]:
@@ -173,10 +146,12 @@ class Others:
         s, roomy = cast(State, self.view.state), options.max_width >= MIDDLING
         table = _list(3 if roomy else 2)
         for number, move in enumerate(self.moves, 1):
-            if move.action >= TO_USE:
-                told = "for the rest of the Round"
-                if move.action < TO_PASS:
-                    told = said(self.view, brief(card_at(self.view.game.cards, s.grid[move.action - TO_USE])))
+            if move.action >= mv.TO_USE:
+                told = say("se-note-pass")
+                if move.action < mv.TO_PASS:
+                    told = say_message(
+                        self.view.game, brief(card_at(self.view.game.cards, s.grid[move.action - mv.TO_USE]))
+                    )
                 cells = [Text(str(move)), Text(told, style="dim")]
                 table.add_row(str(number), *(cells if roomy else [Text("  ").join(cells)]))
         yield table
@@ -198,42 +173,43 @@ def note(view: View, move: str) -> str:
     s, found = cast(State, view.state), view.legal.find(move)
     if found is None:
         return ""
-    told = _action_note(view, s, found.action) if found.action < TO_CELL else _answer_note(view, s, found.action)
+    told = _action_note(view, s, found.action) if found.action < mv.TO_CELL else _answer_note(view, s, found.action)
     return f"  ({told})" if told else ""
 
 
 def _action_note(view: View, s: State, action: int) -> str:
     cards = view.game.cards
-    if action == TO_PASS:
-        return "for the rest of the Round"
-    if action >= TO_REACT:
-        return said(view, ability_text(card_at(cards, s.grid[action - TO_REACT])))
-    if action >= TO_USE:
-        return said(view, ability_text(card_at(cards, s.grid[action - TO_USE])))
+    if action == mv.TO_PASS:
+        return say("se-note-pass")
+    if action >= mv.TO_USE:
+        cell = action - (mv.TO_REACT if action >= mv.TO_REACT else mv.TO_USE)
+        return say_message(view.game, ability_text(card_at(cards, s.grid[cell])))
     _, target, gain = influence_of(view, action)
-    there = f", {tokens_on(s, target).plain} there" if occupied(s) >> target & 1 else ""
-    return f"+{gain}{there}{': a Conflict' if gain and _others_there(view, s, target) else ''}"
+    conflict = gain > 0 and _others_there(view, s, target)
+    return say("se-note-influence", gain=gain, tokens=tokens_on(s, target).plain or "none", conflict=conflict)
 
 
 def _answer_note(view: View, s: State, action: int) -> str:
-    if action == DONE:
-        if s.phase == REACTING:
-            return "do nothing" if s.stage in (AT_PASS, AT_AFTER) else "let it happen"
-        return "no other card" if s.question == ASK_MORE else "no card"
-    if action >= TO_LEADER:
-        leader = LEADER + s.options[LEVEL] * FACTIONS + action - TO_LEADER
-        return f"{FACTION_NAMES[action - TO_LEADER]}. {view.game.card_text(card_at(view.game.cards, leader))}"
-    if action >= TO_OPTION:
-        return said(view, option_text(view.game.cards, s, action - TO_OPTION))
-    if action >= TO_AMOUNT:
-        return _amount_note(view, s, action - TO_AMOUNT)
-    if action >= TO_SEAT:
-        return _seat_note(view, s, action - TO_SEAT)
-    if action >= TO_LINE:
+    if action == mv.DONE:
+        if s.phase == st.REACTING:
+            return say("se-do-nothing" if s.stage in (st.AT_PASS, st.AT_AFTER) else "se-let-it-happen")
+        return say("se-no-other-card" if s.question == st.ASK_MORE else "se-no-card")
+    if action >= mv.TO_LEADER:
+        leader = st.LEADER + s.options[st.LEVEL] * st.FACTIONS + action - mv.TO_LEADER
+        return (
+            f"{FACTION_NAMES[action - mv.TO_LEADER]}. {view.game.card_text(card_at(view.game.cards, leader), used())}"
+        )
+    if action >= mv.TO_OPTION:
+        return say_message(view.game, option_text(view.game.cards, s, action - mv.TO_OPTION))
+    if action >= mv.TO_AMOUNT:
+        return _amount_note(view, s, action - mv.TO_AMOUNT)
+    if action >= mv.TO_SEAT:
+        return _seat_note(view, s, action - mv.TO_SEAT)
+    if action >= mv.TO_LINE:
         after = s.copy()
-        after.line = action - TO_LINE
+        after.line = action - mv.TO_LINE
         return ", ".join(_on(view, s, cell) for cell in within(line_cells(packed(view.game.cards), after)))
-    return "" if s.phase == PLACING else _target_note(view, s, action - TO_CELL)
+    return "" if s.phase == st.PLACING else _target_note(view, s, action - mv.TO_CELL)
 
 
 def _on(view: View, s: State, cell: int) -> str:
@@ -243,23 +219,25 @@ def _on(view: View, s: State, cell: int) -> str:
 def _amount_note(view: View, s: State, count: int) -> str:
     """How many tokens stay."""
     cards = packed(view.game.cards)
-    left = s.tokens[s.owner if cards.whose[s.row] == OPPONENT else s.actor][s.first] - count
-    return f"{left or 'none'} left on {named(view.game.cards, s.grid[s.first])}"
+    left = s.tokens[s.owner if cards.whose[s.row] == st.OPPONENT else s.actor][s.first] - count
+    return say("se-left-on", count=left, card=named(view.game.cards, s.grid[s.first]))
 
 
 def _seat_note(view: View, s: State, seat: int) -> str:
     """Who that is, and how many tokens there are to lose or to begin with."""
-    told = f"{'you, ' if seat == view.viewer else ''}{FACTION_NAMES[faction_of(s, seat)]}"
-    if s.phase == STARTING:
-        return f"{told}, {s.unused[seat]} in the pool"
-    return f"{told}, {s.tokens[seat][s.first]} there" if s.question == ASK_OWNER and s.first >= 0 else told
+    told = [say("se-note-you")] * (seat == view.viewer) + [FACTION_NAMES[faction_of(s, seat)]]
+    if s.phase == st.STARTING:
+        told.append(say("se-in-pool", count=s.unused[seat]))
+    elif s.question == st.ASK_OWNER and s.first >= 0:
+        told.append(say("se-there", count=s.tokens[seat][s.first]))
+    return ", ".join(told)
 
 
 def _target_note(view: View, s: State, cell: int) -> str:
     """Where a card lies, whose tokens are on it, and what influence by an ability brings."""
     cards, told = packed(view.game.cards), [CELL_NAMES[cell]]
-    told.append(tokens_on(s, cell).plain or "no tokens")
-    told += ["Conflict"] * (contested(s) >> cell & 1) + ["Rotated"] * (s.rotated >> cell & 1)
+    told.append(tokens_on(s, cell).plain or say("se-no-tokens"))
+    told += [say("se-conflict")] * (contested(s) >> cell & 1) + [say("se-rotated")] * (s.rotated >> cell & 1)
     if fact(cards.verb[s.row], "BRINGS"):
         told.append(f"+{max(0, min(room(cards, s, s.actor, cell, 0), s.unused[s.actor]))}")
     return ", ".join(told)
@@ -267,4 +245,4 @@ def _target_note(view: View, s: State, cell: int) -> str:
 
 def obvious(view: View) -> bool:
     """A single answer to the question of an ability is given without a question, as is the last Leader taken."""
-    return cast(State, view.state).phase in (CHOOSING, LEADING) and len(view.legal) == 1
+    return cast(State, view.state).phase in (st.CHOOSING, st.LEADING) and len(view.legal) == 1

@@ -21,6 +21,7 @@ from eminence.terminal import (
     shadows_over_the_empire,
     shadows_over_the_empire_moves,
 )
+from eminence.terminal.language import called, log, say
 
 
 def _plain(view: View, names: Sequence[str]) -> RenderableType:
@@ -34,10 +35,8 @@ class Look:
     draw: Callable[[View, Sequence[str]], RenderableType] = _plain
     note: Callable[[View, str], str] = lambda view, move: ""
     """A remark beside a move in the list, such as its odds."""
-    help: str = ""
-    """How to read the drawing."""
-    points: str = "points"
-    """What the points are called."""
+    words: str = ""
+    """What the keys of its own messages begin with."""
     plain_to_see: Callable[[Event], bool] = lambda event: False
     """Whether the drawing shows what an event tells, so that its line stays in the log."""
     obvious: Callable[[View], bool] = lambda view: False
@@ -47,32 +46,40 @@ class Look:
     menu: Callable[[View, Sequence[Move]], RenderableType | None] = lambda view, moves: None
     """Many moves in a form of the game's own; if it has none, they are listed with their notes."""
 
+    @property
+    def help(self) -> str:
+        """How to read the drawing."""
+        return say(f"{self.words}-help") if self.words else ""
+
+    @property
+    def points(self) -> str:
+        """What the points are called."""
+        return say(f"{self.words}-points") if self.words else say("points")
+
 
 PLAIN = Look()
 LOOKS = {
     "an-empty-throne": Look(
         an_empty_throne.draw,
         an_empty_throne_moves.note,
-        an_empty_throne.HELP,
+        "et",
         plain_to_see=an_empty_throne.plain_to_see,
         obvious=an_empty_throne_moves.obvious,
         arranged=an_empty_throne_moves.arranged,
         menu=an_empty_throne_moves.menu,
     ),
-    "behind-the-throne": Look(behind_the_throne.draw, behind_the_throne.note, behind_the_throne.HELP),
+    "behind-the-throne": Look(behind_the_throne.draw, behind_the_throne.note, "bt"),
     "shadow-throne": Look(
         shadow_throne.draw,
         shadow_throne.note,
-        shadow_throne.HELP,
-        "influence",
+        "st",
         shadow_throne.plain_to_see,
         shadow_throne.obvious,
     ),
     "shadows-over-the-empire": Look(
         shadows_over_the_empire.draw,
         shadows_over_the_empire_moves.note,
-        shadows_over_the_empire.HELP,
-        "tokens",
+        "se",
         shadows_over_the_empire.plain_to_see,
         shadows_over_the_empire_moves.obvious,
         shadows_over_the_empire_moves.arranged,
@@ -87,12 +94,12 @@ def look(game: Game) -> Look:
 
 def draw(view: View, names: Sequence[str]) -> RenderableType:
     """The table as its viewer sees it."""
-    return look(view.game).draw(view, names)
+    return look(view.game).draw(view, called(names))
 
 
 def news(view: View, names: Sequence[str], heard: int) -> list[str]:
     """What has happened since so many events, but for what the drawing shows."""
-    told = zip(view.events[heard:], view.log(names)[heard:], strict=True)
+    told = zip(view.events[heard:], log(view, names)[heard:], strict=True)
     return [line for event, line in told if not look(view.game).plain_to_see(event)]
 
 

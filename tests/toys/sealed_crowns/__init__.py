@@ -16,7 +16,6 @@ from .state import KINDS, SCHEMA, SEATS, State
 GAME = Definition(
     name="sealed-crowns",
     title="Sealed Crowns",
-    summary="All choose a card in secret; the strongest that stands alone takes them all.",
     version=1,
     least_seats=2,
     most_seats=SEATS,
@@ -27,8 +26,8 @@ GAME = Definition(
     words=words,
     schema=SCHEMA,
     options=(
-        Option("edition", "swift is the short game", "classic", ("classic", "swift"), {"swift": {"points_to_win": 5}}),
-        Option("points_to_win", "so many crowns end the game", 8, (5, 8, 12)),
+        Option("edition", "classic", ("classic", "swift"), {"swift": {"points_to_win": 5}}),
+        Option("points_to_win", 8, (5, 8, 12)),
     ),
     tensor=rules.TENSOR,
     census=KINDS,

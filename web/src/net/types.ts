@@ -58,7 +58,7 @@ export interface TableInfo {
   seat?: number | null;
   turn?: number[];
   rematch?: string;
-  parked?: string;
+  parked?: Problem;
   proof?: { secret: string; salts: string[] };
 }
 

@@ -117,6 +117,15 @@ test("keys work at the table, and another sheet opens at the next key", async ()
   expect(screen.getByRole("dialog", { name: "Keys" })).toBeTruthy();
 });
 
+test("why a game rests is said in the language of the page, or as the server says it", async () => {
+  const parked = { code: "parked", text: "It rests here.", say: { say: "refusal-parked", reason: "rules" } };
+  const { wire } = await sitting(info({ parked }));
+  expect(screen.getByText("It rests here.")).toBeTruthy();
+  wire.say({ type: "table", table: info({ parked: { ...parked, say: { say: "refusal-beast" } } }) });
+  await tick();
+  expect(screen.getByText("You must play a beast.")).toBeTruthy();
+});
+
 test("before the game there is a place to wait, at its end the end, in its past the past", async () => {
   const { play, wire } = await sitting(info({ phase: "waiting" }));
   expect(screen.getByRole("region", { name: "The table before the game" })).toBeTruthy();

@@ -1,4 +1,5 @@
-/** The page's own words: messages in the language that was chosen, from the Fluent files beside this one. */
+/** The page's own words: messages in the language that was chosen, from the Fluent files beside this one, and from those
+ * that the server reads, too: what games are about, what their options decide, and how bots play. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { note, recall } from "../net/notes";
@@ -9,8 +10,20 @@ export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français" } as co
 export type Language = keyof typeof LANGUAGES;
 
 /** Words come when they are needed: only English is in the first load. */
-const ENGLISH = import.meta.glob<string>("./en/*.ftl", { query: "?raw", import: "default", eager: true });
-const OTHERS = import.meta.glob<string>(["./*/*.ftl", "!./en/*.ftl"], { query: "?raw", import: "default" });
+const ENGLISH = import.meta.glob<string>(["./en/*.ftl", "../../../src/eminence/**/words/en-{levels,options}.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const OTHERS = import.meta.glob<string>(
+  [
+    "./*/*.ftl",
+    "../../../src/eminence/**/words/*-{levels,options}.ftl",
+    "!./en/*.ftl",
+    "!../../../src/eminence/**/words/en-*.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
 
 function bundled(language: Language, texts: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -19,7 +32,7 @@ function bundled(language: Language, texts: string[]): FluentBundle {
 }
 
 async function fetched(language: Language): Promise<FluentBundle> {
-  const files = Object.keys(OTHERS).filter((path) => path.startsWith(`./${language}/`));
+  const files = Object.keys(OTHERS).filter((path) => path.includes(`/${language}/`) || path.includes(`/${language}-`));
   return bundled(language, await during("words", Promise.all(files.map((path) => OTHERS[path]!()))));
 }
 

@@ -10,7 +10,6 @@ const PUT_TOGETHER = [
   "et-ends-",
   "et-meter-",
   "et-why-",
-  "game-",
   "level-",
   "manner-",
   "option-",
@@ -19,6 +18,7 @@ const PUT_TOGETHER = [
   "se-trait-",
   "st-deed-",
   "st-rank-",
+  "summary-",
   "value-",
 ];
 const sources = import.meta.glob<string>(["../**/*.{ts,svelte}", "!../**/*.test.ts", "!./keys.ts"], {
@@ -48,7 +48,11 @@ for (const code of languages()) {
 }
 
 test("French signs have the room before them that French gives them, and no line breaks there", () => {
-  const french = import.meta.glob<string>("./fr/*.ftl", { query: "?raw", import: "default", eager: true });
+  const french = import.meta.glob<string>(["./fr/*.ftl", "../../../src/eminence/**/words/fr-{levels,options}.ftl"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
   const words = Object.values(french).join("\n").replace(/^#.*/gm, "");
   expect(words.match(/.*(?:[^\u00a0][;!?»%]|[^\u00a0]:(?!\/\/)|«[^\u00a0]).*/g)).toBeNull();
 });

@@ -20,3 +20,6 @@ reason =
         [0] { $who }: { $points } = no four in a line
        *[other] { $who }: { $points } = four in a line
     }
+
+summary-connect-four = Drop discs into columns; four in a line win.
+option-connect-four-first = the seat that begins

@@ -31,3 +31,6 @@ refusal-not-playable = { $card } cannot be played now.
 
 card-text = Each of the suit costs { $cost }.
 reason = { $who }: { $points } = { $cost } taken
+
+summary-hearts = Take no hearts and not the queen of spades, or take them all.
+option-hearts-must-break-hearts = no hearts are led until something bitter was played

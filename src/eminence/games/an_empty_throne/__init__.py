@@ -26,7 +26,6 @@ ENDINGS = tuple(" and ".join(name for at, name in enumerate(REASONS) if bits >> 
 GAME = Definition(
     name="an-empty-throne",
     title="An Empty Throne",
-    summary="Gather Coalitions at three Fields, and never let The Tombs out of sight.",
     version=1,
     least_seats=2,
     most_seats=2,
@@ -37,10 +36,10 @@ GAME = Definition(
     words=words,
     schema=SCHEMA,
     options=(
-        Option("flips_are_permanent", "a flipped Field stays flipped when its Coalition is broken", True),
-        Option("tombs_points", "points for a combined value of 12 at The Tombs", 1, (1, 2)),
-        Option("first_turn_actions", "Actions in the first turn of the game", 2, (1, 2)),
-        Option("draft_starting_cards", "the starting cards are drafted in the open, not dealt", False),
+        Option("flips_are_permanent", True),
+        Option("tombs_points", 1, (1, 2)),
+        Option("first_turn_actions", 2, (1, 2)),
+        Option("draft_starting_cards", False),
     ),
     tensor=numbers.TENSOR,
     census=CARDS,

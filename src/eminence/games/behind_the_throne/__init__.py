@@ -16,7 +16,6 @@ from eminence.kernel.options import Option
 GAME = Definition(
     name="behind-the-throne",
     title="Behind the Throne",
-    summary="Reveal cards that never rise, stop in time, and own the biggest stacks.",
     version=1,
     least_seats=2,
     most_seats=4,
@@ -27,10 +26,8 @@ GAME = Definition(
     words=words,
     schema=SCHEMA,
     options=(
-        Option("swap_after_five", "a full row of five cards may be swapped, not only taken", True),
-        Option(
-            "receiver_may_refuse", "whoever receives a swapped row may refuse characters that are new to them", False
-        ),
+        Option("swap_after_five", True),
+        Option("receiver_may_refuse", False),
     ),
     tensor=numbers.TENSOR,
     census=CARDS,

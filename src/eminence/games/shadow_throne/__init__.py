@@ -23,7 +23,6 @@ LONGEST = BATTLES * SEATS * (POOL + HAND + WAVES + 1)
 GAME = Definition(
     name="shadow-throne",
     title="Shadow Throne",
-    summary="Draft characters of three factions, play them in secret, and be on the winning side.",
     version=1,
     least_seats=3,
     most_seats=5,
@@ -36,7 +35,6 @@ GAME = Definition(
     options=(
         Option(
             "edition",
-            "the printed game or its prototype: names, and the defaults of the options below",
             "final",
             EDITIONS,
             presets={
@@ -49,11 +47,11 @@ GAME = Definition(
             },
             names={"prototype": "prototype"},
         ),
-        Option("hush_after_kill", "hush money is due after a character of yours that was killed", True),
-        Option("hush_after_conversion", "hush money is due after a character of yours that was converted", True),
-        Option("kyros_unaffordable_attempt", "an extra card that cannot be paid may be tried; it is lost", False),
-        Option("embolden_lost_on_death", "whoever dies loses all +1 tokens", True),
-        Option("influence_to_win", "so much influence ends the game", 15, (15, 20, 25)),
+        Option("hush_after_kill", True),
+        Option("hush_after_conversion", True),
+        Option("kyros_unaffordable_attempt", False),
+        Option("embolden_lost_on_death", True),
+        Option("influence_to_win", 15, (15, 20, 25)),
     ),
     tensor=numbers.TENSOR,
     census=TYPES,

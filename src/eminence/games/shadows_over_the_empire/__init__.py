@@ -37,7 +37,6 @@ LONGEST = 200 + LAST_ROUND * 4000
 GAME = Definition(
     name="shadows-over-the-empire",
     title="Shadows over the Empire",
-    summary="Spread your influence over the citizens of Cardis, and bend their abilities to your will.",
     version=1,
     least_seats=2,
     most_seats=4,
@@ -50,7 +49,6 @@ GAME = Definition(
     options=(
         Option(
             "mix",
-            "how simple the cards are: the defaults of the options about levels and sets",
             "basic",
             ("basic", "raised", "advanced", "expert", "variety"),
             presets={
@@ -61,19 +59,18 @@ GAME = Definition(
                 "variety": {"level": "A", "a_sets": "2", "b_sets": "2", "c_sets": "2", "asterisks": "none"},
             },
         ),
-        Option("level", "the level of the Leaders and of the Distinct Personality", "A", ("A", "B")),
-        Option("a_sets", "how many sets of four citizens of level A", "all", _sets(6)),
-        Option("b_sets", "how many sets of level B", "0", _sets(5)),
-        Option("c_sets", "how many sets of level C", "0", _sets(3)),
+        Option("level", "A", ("A", "B")),
+        Option("a_sets", "all", _sets(6)),
+        Option("b_sets", "0", _sets(5)),
+        Option("c_sets", "0", _sets(3)),
         Option(
             "asterisks",
-            "citizens with an asterisk: none, beside the sets, or in place of others",
             "none",
             ("none", "added", "replacing"),
         ),
-        Option("leaders", "Leaders are chosen in seat order, or dealt by chance", "chosen", ("chosen", "random")),
-        Option("influence_for_nothing", "with an empty pool a card may still be Influenced, for no token", True),
-        Option("tight_grid", "two players use the grid of eleven cards", False),
+        Option("leaders", "chosen", ("chosen", "random")),
+        Option("influence_for_nothing", True),
+        Option("tight_grid", False),
     ),
     tensor=numbers.TENSOR,
     census=numbers.CENSUS,

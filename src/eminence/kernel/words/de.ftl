@@ -30,13 +30,13 @@ event-resigned =
 
 level =
     { $bot ->
-        [random] zufällig
-        [greedy] gierig
-        [beginner] Anfänger
-        [casual] Hobbyspieler
-        [skilled] Könner
-        [expert] Experte
-       *[master] Meister
+        [random] { level-random }
+        [greedy] { level-greedy }
+        [beginner] { level-beginner }
+        [casual] { level-casual }
+        [skilled] { level-skilled }
+        [expert] { level-expert }
+       *[master] { level-master }
     }
 
 ## Tipps: ein Zug, sein Anteil am Sieg, und was für ihn spricht
@@ -77,4 +77,11 @@ refusal-unknown-move =
         [near] „{ $given }“ ist kein Zug; meintest du „{ $near }“?
         [known] „{ $given }“ ist kein Zug; möglich: { $known }.
        *[many] „{ $given }“ ist kein Zug; es gibt { NUMBER($count, useGrouping: 0) }, zum Beispiel: { $example }.
+    }
+
+# Von mehreren Zügen in einer Zeile wird einer verweigert.
+line-refused =
+    { $some ->
+        [yes] Nur „{ $kept }“ wurde gespielt, wegen „{ $move }“: { $why }
+       *[no] Nichts wurde gespielt, wegen „{ $move }“: { $why }
     }

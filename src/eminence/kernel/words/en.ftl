@@ -30,13 +30,13 @@ event-resigned =
 
 level =
     { $bot ->
-        [random] random
-        [greedy] greedy
-        [beginner] beginner
-        [casual] casual
-        [skilled] skilled
-        [expert] expert
-       *[master] master
+        [random] { level-random }
+        [greedy] { level-greedy }
+        [beginner] { level-beginner }
+        [casual] { level-casual }
+        [skilled] { level-skilled }
+        [expert] { level-expert }
+       *[master] { level-master }
     }
 
 ## Hints: a move, its share of victory, and what speaks for it
@@ -77,4 +77,11 @@ refusal-unknown-move =
         [near] '{ $given }' is no move; did you mean { $near }?
         [known] '{ $given }' is no move; known: { $known }.
        *[many] '{ $given }' is no move; there are { NUMBER($count, useGrouping: 0) }, such as: { $example }.
+    }
+
+# Of several moves in one line, one is refused.
+line-refused =
+    { $some ->
+        [yes] Only '{ $kept }' was played, because of '{ $move }': { $why }
+       *[no] Nothing was played, because of '{ $move }': { $why }
     }

@@ -30,13 +30,13 @@ event-resigned =
 
 level =
     { $bot ->
-        [random] au hasard
-        [greedy] glouton
-        [beginner] débutant
-        [casual] amateur
-        [skilled] habile
-        [expert] expert
-       *[master] maître
+        [random] { level-random }
+        [greedy] { level-greedy }
+        [beginner] { level-beginner }
+        [casual] { level-casual }
+        [skilled] { level-skilled }
+        [expert] { level-expert }
+       *[master] { level-master }
     }
 
 ## Conseils : un coup, sa part de victoire, et ce qui parle pour lui
@@ -81,4 +81,11 @@ refusal-unknown-move =
         [near] « { $given } » n'est pas un coup ; voulais-tu dire « { $near } » ?
         [known] « { $given } » n'est pas un coup ; possibles : { $known }.
        *[many] « { $given } » n'est pas un coup ; il y en a { NUMBER($count, useGrouping: 0) }, par exemple : { $example }.
+    }
+
+# De plusieurs coups sur une ligne, un est refusé.
+line-refused =
+    { $some ->
+        [yes] Seul « { $kept } » a été joué, à cause de « { $move } » : { $why }
+       *[no] Rien n'a été joué, à cause de « { $move } » : { $why }
     }

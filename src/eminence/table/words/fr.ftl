@@ -150,19 +150,3 @@ phrase-one-moment = Un instant, s'il te plaît.
 phrase-good-game = Belle partie !
 phrase-again = On en refait une ?
 phrase-goodbye = Au revoir !
-
-## Bots
-
-level-random = au hasard
-level-greedy = glouton
-level-beginner = débutant
-level-casual = amateur
-level-skilled = habile
-level-expert = expert
-level-master = maître
-
-manner-beginner = voit ce qui saute aux yeux et en manque une bonne part
-manner-casual = réfléchit un peu et laisse échapper un peu
-manner-skilled = anticipe et ne laisse rien échapper
-manner-expert = anticipe de très loin
-manner-master = réfléchit jusqu'à une seconde à chaque décision

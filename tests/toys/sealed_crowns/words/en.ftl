@@ -94,3 +94,7 @@ reason =
        *[other] { $who }: { $crowns } = { $parts-plain }
     }
 reason-part = { $count } { $card }
+
+summary-sealed-crowns = All choose a card in secret; the strongest that stands alone takes them all.
+option-sealed-crowns-edition = swift is the short game
+option-sealed-crowns-points-to-win = so many crowns end the game
