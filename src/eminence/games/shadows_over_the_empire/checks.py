@@ -7,14 +7,7 @@ from dataclasses import replace
 
 from eminence.games.shadows_over_the_empire import sentences, verbs
 from eminence.games.shadows_over_the_empire import state as st
-from eminence.games.shadows_over_the_empire.filters import (
-    FLAGS,
-    GIVEN,
-    RANGES,
-    TRAIT_BITS,
-    Filter,
-    is_definite,
-)
+from eminence.games.shadows_over_the_empire.filters import FLAGS, GIVEN, RANGES, TRAIT_BITS, Filter, is_definite
 from eminence.games.shadows_over_the_empire.rows import NOT_PAYABLE, Ability, Row
 from eminence.games.shadows_over_the_empire.verbs import HAS_SECOND, HAS_TARGET, fact, keyword
 from eminence.kernel.cards import Card, Problem

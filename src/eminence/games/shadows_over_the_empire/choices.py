@@ -16,14 +16,7 @@ from eminence.games.shadows_over_the_empire.parts import (
 from eminence.games.shadows_over_the_empire.passives import protected
 from eminence.games.shadows_over_the_empire.state import EACH, MAY_BE_NONE, ROWS, TRIGGER, USE, Cards, State
 from eminence.games.shadows_over_the_empire.targets import effective, matching, reached
-from eminence.games.shadows_over_the_empire.verbs import (
-    HAS_SECOND,
-    HAS_TARGET,
-    OPTIONS,
-    PERFORMS,
-    PROTECTION,
-    targets,
-)
+from eminence.games.shadows_over_the_empire.verbs import HAS_SECOND, HAS_TARGET, OPTIONS, PERFORMS, PROTECTION, targets
 from eminence.kernel.kinds import NONE
 from eminence.kernel.marks import inline, lowest, rule
 

@@ -11,16 +11,7 @@ from typing import Any
 
 from eminence.games.shadows_over_the_empire import state as st
 from eminence.games.shadows_over_the_empire.filters import Filter, is_definite
-from eminence.games.shadows_over_the_empire.nouns import (
-    OBJECT,
-    OWNER,
-    PLACE,
-    THAT_CARD,
-    Place,
-    Teller,
-    kind_of,
-    noun,
-)
+from eminence.games.shadows_over_the_empire.nouns import OBJECT, OWNER, PLACE, THAT_CARD, Place, Teller, kind_of, noun
 from eminence.games.shadows_over_the_empire.rows import Row
 from eminence.games.shadows_over_the_empire.verbs import NAMES, OPTIONS, fact
 from eminence.kernel.kinds import NONE

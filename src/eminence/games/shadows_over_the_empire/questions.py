@@ -28,10 +28,7 @@ from eminence.games.shadows_over_the_empire.state import (
     Cards,
     State,
 )
-from eminence.games.shadows_over_the_empire.targets import (
-    controller,
-    next_seat,
-)
+from eminence.games.shadows_over_the_empire.targets import controller, next_seat
 from eminence.games.shadows_over_the_empire.verbs import HAS_SECOND, HAS_TARGET, OPTIONS, takes
 from eminence.kernel.kinds import NONE
 from eminence.kernel.marks import inline, lowest, rule

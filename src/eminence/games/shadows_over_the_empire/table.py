@@ -8,13 +8,7 @@ from __future__ import annotations
 
 from eminence.games.shadows_over_the_empire import events
 from eminence.games.shadows_over_the_empire.layouts import CELLS
-from eminence.games.shadows_over_the_empire.state import (
-    SEATS,
-    TOKENS,
-    TURN,
-    Cards,
-    State,
-)
+from eminence.games.shadows_over_the_empire.state import SEATS, TOKENS, TURN, Cards, State
 from eminence.games.shadows_over_the_empire.targets import occupied, room
 from eminence.kernel.kinds import NONE
 from eminence.kernel.marks import inline, rule

@@ -22,4 +22,5 @@ def targets(cards: Cards, s: State, row: int, actor: int, cells: int) -> int:
 
 @inline
 def do(cards: Cards, s: State, row: int, seat: int, cell: int) -> None:
-    influenced(s, who=seat, card=s.grid[cell], count=bring(cards, s, seat, cell, 0), more=0)
+    count = bring(cards, s, seat, cell, 0)
+    influenced(s, who=seat, card=s.grid[cell], count=count, more=0)

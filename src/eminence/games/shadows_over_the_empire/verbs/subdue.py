@@ -28,4 +28,5 @@ def targets(cards: Cards, s: State, row: int, actor: int, cells: int) -> int:
 
 @inline
 def do(cards: Cards, s: State, row: int, seat: int, cell: int) -> None:
-    subdued(s, who=seat, card=s.grid[cell], count=bring(cards, s, seat, cell, 0))
+    count = bring(cards, s, seat, cell, 0)
+    subdued(s, who=seat, card=s.grid[cell], count=count)

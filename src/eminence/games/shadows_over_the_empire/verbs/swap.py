@@ -5,22 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from eminence.games.shadows_over_the_empire import state as st
 from eminence.games.shadows_over_the_empire.events import EVENTS
 from eminence.games.shadows_over_the_empire.filters import GIVEN
 from eminence.games.shadows_over_the_empire.nouns import ON, SOME, WITHIN, Teller, brief_noun, noun
 from eminence.games.shadows_over_the_empire.rows import SECOND, TARGET, Ability, Row
-from eminence.games.shadows_over_the_empire.state import (
-    ADJACENT,
-    ANYWHERE,
-    CHARACTER,
-    CITIZEN,
-    NOT_FIRST,
-    OR_SELF,
-    SEATS,
-    SELF,
-    Cards,
-    State,
-)
+from eminence.games.shadows_over_the_empire.state import Cards, State
 from eminence.kernel.kinds import NONE
 from eminence.kernel.marks import inline
 from eminence.kernel.messages import Message
@@ -36,9 +26,9 @@ NAMES_TWO = True
 
 def problems(ability: Ability, row: Row, at: int) -> Iterator[str]:
     for card in (row.cards, row.others):
-        if card.kind != CITIZEN and not (card.range in GIVEN and card.kind == CHARACTER):
+        if card.kind != st.CITIZEN and not (card.range in GIVEN and card.kind == st.CHARACTER):
             yield "only citizens are swapped: write citizen"
-        if card.range == SELF and ability.card["kind"] == "distinct":
+        if card.range == st.SELF and ability.card["kind"] == "distinct":
             yield "only citizens are swapped, and this is a Distinct Personality"
 
 
@@ -73,7 +63,7 @@ def do(cards: Cards, s: State, row: int, seat: int, cell: int) -> None:
     swapped(s, who=seat, card=card, target=s.grid[two])
     s.grid[cell] = s.grid[two]
     s.grid[two] = card
-    for owner in range(SEATS):
+    for owner in range(st.SEATS):
         tokens = s.tokens[owner][cell]
         s.tokens[owner][cell] = s.tokens[owner][two]
         s.tokens[owner][two] = tokens
@@ -93,12 +83,12 @@ def do(cards: Cards, s: State, row: int, seat: int, cell: int) -> None:
 def deed(row: Row, teller: Teller) -> Message:
     """Two cards; if they fit the same words, these are said once: `two Citizens adjacent to Theodoric`."""
     one, other = row.cards, row.others
-    alike = one == replace(other, flags=other.flags & ~NOT_FIRST)
-    if not alike or one.range in GIVEN or one.flags & OR_SELF:
+    alike = one == replace(other, flags=other.flags & ~st.NOT_FIRST)
+    if not alike or one.range in GIVEN or one.flags & st.OR_SELF:
         return Message("deed-swap", which=noun(one, teller, place=WITHIN), second=noun(other, teller, place=ON))
-    if one.range != ADJACENT:
+    if one.range != st.ADJACENT:
         return Message("deed-swap-two", which=noun(one, teller, SOME))
-    anywhere, nobody = replace(one, range=ANYWHERE), replace(teller, kind=NONE)
+    anywhere, nobody = replace(one, range=st.ANYWHERE), replace(teller, kind=NONE)
     return Message("deed-swap-two", which=noun(anywhere, nobody, SOME, more="beside"))
 
 
