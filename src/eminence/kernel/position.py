@@ -12,6 +12,7 @@ from eminence.kernel.errors import Refused
 from eminence.kernel.events import Event
 from eminence.kernel.messages import DEFAULT_LANGUAGE
 from eminence.kernel.record import Record
+from eminence.kernel.refusals import refused, refused_by
 from eminence.kernel.rng import root
 from eminence.kernel.sight import Sight
 from eminence.kernel.view import Legal, Move, Result, View, hears
@@ -124,9 +125,9 @@ class Position:
                     raise
                 while len(self.steps) > before and self.can_take_back(seat):
                     self.undo()
-                kept = "; ".join(str(step.move) for step in self.steps[before:])
-                done = f"Only '{kept}' was played" if kept else "Nothing was played"
-                raise Refused(refusal.code, f"{done}, because of '{str(move)[:60]}': {refusal}") from None
+                kept = [str(step.move) for step in self.steps[before:]]
+                done = {"played": "; ".join(kept), "given": str(move)[:60], "reason": "some" if kept else "nothing"}
+                raise refused_by(refusal, refusal.code, "refusal-line-of-moves", **done) from None
 
     def check(self, seat: int, move: Move | str) -> Move:
         """The legal move that is meant; raises `Refused` with the reason if there is none."""
@@ -147,7 +148,7 @@ class Position:
     def undo(self) -> Move:
         """Take the last move back and return it, whoever played it; `can_take_back` says what a player may undo."""
         if not self.steps:
-            raise Refused("nothing-to-undo", "No move has been played yet.")
+            raise refused("nothing-to-undo")
         step = self.steps.pop()
         self._state = step.before
         return step.move
