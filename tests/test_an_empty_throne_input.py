@@ -14,6 +14,7 @@ from eminence import Position, Refused
 from eminence.games.an_empty_throne.state import OVER
 from eminence.games.an_empty_throne.vocabulary import SCHEMA
 from eminence.kernel import cards as card_files
+from eminence.kernel.refusals import sentence_of
 from helpers import EMPTY, assert_mistake, empty, everywhere, play_randomly
 
 # --- Card files -------------------------------------------------------------------------------------------------------
@@ -441,11 +442,13 @@ def test_numbers_that_mean_nothing_are_no_position() -> None:
         state: Any = game.position(text).state
         for field, value in change.items():
             setattr(state, field, value)
-        assert (game.definition.words.flaw(game.cards, state) or "").startswith(words)
+        assert sentence_of(game.definition.words.flaw(game.cards, state) or "", game.definition.folder).startswith(
+            words
+        )
     state = game.position(HOLDING).state
     swapped = state.under & -state.under | state.tombs & -state.tombs
     state.under, state.tombs = state.under ^ swapped, state.tombs ^ swapped
-    flaw = game.definition.words.flaw(game.cards, state)
+    flaw = sentence_of(game.definition.words.flaw(game.cards, state) or "", game.definition.folder)
     assert flaw == "'under' is for cards of the Field decks, and 'tombs' for cards of The Tombs."
 
 

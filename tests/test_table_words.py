@@ -90,6 +90,28 @@ def raised() -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 RAISED = list(raised())
+KERNEL_REASONS = {
+    "bad-cards": "game path large utf-8 file",
+    "bad-option": "mapping choice",
+    "bad-position": "text line seats flaw",
+    "bad-record": "text headline cut twice game line seats",
+    "bad-seats": "fewer all",
+    "bad-seed": "kind length",
+    "does-not-replay": "move end",
+    "line-of-moves": "some nothing",
+    "no-such-file": "cards name",
+    "unknown-draw": "list unknown",
+    "unknown-game": "name near known none",
+}
+WRITTEN: dict[str, Any] = {
+    **dict.fromkeys(("began", "count", "line", "more", "most", "number", "ours", "seats"), 3),
+    **dict.fromkeys(("error", "file", "given", "near", "option", "played", "title"), "Ada"),
+    **{name: {"say": "right-near", "near": "Ada"} for name in ("right", "what", "why")},
+    "problem": {"say": "problem", "line": 3, "what": {"say": "problem-title"}},
+    "known": ["one", "two"],
+    "allowed": ["one", "two"],
+}
+"""What the kernel finds wrong with a text that somebody wrote, or with options."""
 KERNEL = [
     ("not-your-turn", {"reason": "move", "who": 2, "waited": kernel.each("seat-name", (0, 1)), "whose": []}),
     ("unknown-move", {"reason": "turn", "given": "dance", "whose": kernel.each("seat-turn", (0, 1))}),
@@ -98,8 +120,12 @@ KERNEL = [
     ("unknown-move", {"reason": "many", "given": "dance", "count": 1234, "example": "hop"}),
     ("game-over", {"reason": "now"}),
     ("unexplained", {}),
+    *[(code, {"reason": reason, **WRITTEN}) for code, reasons in KERNEL_REASONS.items() for reason in reasons.split()],
+    *[(code, WRITTEN) for code in ("no-such-seat", "nothing-to-undo", "other-cards", "other-version", "tampered")],
+    *[(code, WRITTEN) for code in ("unknown-language", "unknown-option")],
 ]
 """What the kernel refuses."""
+KEYS = [(f"refusal-{code}", fields) for code, fields in KERNEL]
 
 # --- What the files say -----------------------------------------------------------------------------------------------
 
@@ -155,16 +181,16 @@ def test_every_language_has_the_same_messages_about_the_same_fields(folder: Path
 
 def test_every_refusal_has_its_message_and_every_message_is_needed() -> None:
     wanted: dict[str, set[str]] = {}
-    for code, fields in [*RAISED, *KERNEL]:
-        wanted.setdefault(key_of(code), set()).update({fields["reason"]} if "reason" in fields else set())
+    for key, fields in [*((key_of(code), fields) for code, fields in RAISED), *KEYS]:
+        wanted.setdefault(key, set()).update({fields["reason"]} if "reason" in fields else set())
     found = {key: Named(entry).reasons for key, entry in of_table("en").items() if key.startswith("refusal-")}
     assert wanted == found
 
 
 @languages
-@pytest.mark.parametrize(("code", "fields"), [*RAISED, *KERNEL])
-def test_every_refusal_can_be_said(language: str, code: str, fields: dict[str, Any]) -> None:
-    data = {"say": key_of(code), **fields}
+@pytest.mark.parametrize(("key", "fields"), [*((key_of(code), fields) for code, fields in RAISED), *KEYS])
+def test_every_refusal_can_be_said(language: str, key: str, fields: dict[str, Any]) -> None:
+    data = {"say": key, **fields}
     for you in (None, 2):
         said = say(data, language, ["Ada", "Bob", "Cleo"], you)
         assert len(said) > 8
@@ -203,6 +229,8 @@ def test_no_field_of_the_table_is_something_else_in_a_game() -> None:
         declared = shelf.find(name).declared()["fields"]
         for field in {"reason", *VALUES} & set(declared):
             assert (declared[field]["kind"], type(VALUES.get(field))) == ("number", int), (name, field)
+        for field in set(WRITTEN) & set(declared):
+            assert declared[field]["kind"] == "number", (name, field)
         assert declared.get("who", {"kind": "seat"})["kind"] == "seat"
 
 

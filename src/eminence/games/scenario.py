@@ -27,6 +27,7 @@ from eminence.kernel.errors import Refused
 from eminence.kernel.game import Game
 from eminence.kernel.kinds import Misread
 from eminence.kernel.position import Position
+from eminence.kernel.refusals import sentence_of
 
 LINES = """\
 game: NAME                        the game, once at the top of the file
@@ -167,7 +168,7 @@ def run(scenario: Scenario) -> Outcome:
             check(position, *match.groups())
     except Failed as failure:
         return Outcome(scenario, at, str(failure))
-    except (Refused, Misread) as error:
+    except Refused as error:
         found_line = re.match(r"Line ([0-9]{1,3}): ", str(error)) if at == scenario.line else None
         if found_line and scenario.given:
             at = dict(enumerate((number for number, _ in scenario.given), 1)).get(int(found_line[1]), at)
@@ -231,7 +232,10 @@ def _same(what: str, found: str, expected: str) -> None:
 def _field(record: object, position: Position, key: str, expected: str) -> None:
     """Compares meanings: the expected text is read as a position's would be."""
     words, blank = position.game.vocabulary, type(position.state)()
-    blank.read(key, expected, words, position.seats)
+    try:
+        blank.read(key, expected, words, position.seats)
+    except Misread as error:
+        raise Failed(f"refused: {sentence_of(error.message, position.game.definition.folder)}") from None
     _same(key, record.say(key, words, position.seats), blank.say(key, words, position.seats))  # type: ignore[attr-defined]
 
 

@@ -9,9 +9,10 @@ from pathlib import Path
 from eminence.kernel import journal
 from eminence.kernel.cards import CardSet, parse
 from eminence.kernel.definition import Definition
-from eminence.kernel.errors import Refused, suggest
+from eminence.kernel.errors import Refused, near
 from eminence.kernel.game import Game
 from eminence.kernel.position import Position
+from eminence.kernel.refusals import refused
 
 GROUP = "eminence.games"
 HOUSE = {
@@ -40,10 +41,12 @@ def names() -> list[str]:
 def find(name: str) -> Definition:
     """A game's definition; a name that is not known is refused with the nearest that is."""
     if not isinstance(name, str):
-        raise Refused("unknown-game", f"A game is loaded by its name; {suggest('', names())}")
+        raise refused("unknown-game", reason="name", known=names())
     place = HOUSE.get(name) or _places().get(name)
     if place is None:
-        raise Refused("unknown-game", f"There is no game '{name}'; {suggest(name, names())}")
+        if found := near(name, names()):
+            raise refused("unknown-game", reason="near", given=name, near=found)
+        raise refused("unknown-game", reason="known", given=name, known=names())
     try:
         module, _, attribute = place.partition(":")
         definition = getattr(import_module(module), attribute)

@@ -16,6 +16,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+import sys
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -23,11 +24,16 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
-from eminence.kernel.errors import Refused, listed, suggest
+from eminence.kernel.errors import Refused
+from eminence.kernel.messages import COMMON, Message, slug
+from eminence.kernel.problems import span, suggest
 from eminence.kernel.record import Record
+from eminence.kernel.refusals import refused, say, sentence_of
 
 PROVENANCES = ("known", "inferred", "reconstructed")
 _LARGEST_FILE = 1_000_000
+_TOLD = 20
+"""So many problems of a card file are told as data."""
 
 
 @dataclass(frozen=True)
@@ -35,18 +41,32 @@ class Problem:
     """Something wrong in a card file, and where."""
 
     line: int
-    sentence: str
+    wrong: Message | str
+    folder: Path = COMMON
+    """Where the words for it are."""
 
-    def __str__(self) -> str:
-        return f"line {self.line}: {self.sentence}"
+    @property
+    def sentence(self) -> str:
+        return sentence_of(self.wrong, self.folder)
+
+    def to_json(self) -> dict[str, Any]:
+        return Message("problem", line=self.line, what=self.wrong).to_json()
 
 
 class BadCards(Refused):
     """A card file that cannot be played; `problems` has every one of them."""
 
     def __init__(self, origin: str, problems: Sequence[Problem]) -> None:
-        more = f" ({len(problems) - 1} more: eminence cards check)" if len(problems) > 1 else ""
-        super().__init__("bad-cards", f"{origin}, {problems[0]}{more}")
+        first, *others = (problem.to_json() for problem in problems[:_TOLD])
+        data = {
+            "say": "refusal-bad-cards",
+            "reason": "file",
+            "file": origin,
+            "problem": first,
+            "more": len(problems) - 1,
+            "others": others,
+        }
+        super().__init__("bad-cards", say(data, problems[0].folder), data)
         self.origin = origin
         self.problems = list(problems)
 
@@ -59,7 +79,7 @@ class Column:
     """A fact that every card states: what it means and which values fit."""
 
     name: str
-    meaning: str
+    meaning: Message | str
     kind: type = int
     low: int = 0
     high: int = 127
@@ -70,35 +90,36 @@ class Column:
     """Not 0: a list of at most so many."""
     default: object = None
 
-    def problem(self, value: object) -> str | None:
+    def problem(self, value: object) -> Message | None:
         """What is wrong with a cell, or nothing."""
         if self.length or self.most:
-            many = str(self.length) if self.length else f"at most {self.most}"
             if not isinstance(value, list) or not self.length <= len(value) <= (self.length or self.most):
-                return f"{self.name} must be a list of {many} {'numbers' if self.kind is int else 'texts'}"
+                bound = "exact" if self.length else "most"
+                of = "numbers" if self.kind is int else "texts"
+                return self._wrong("list", bound=bound, count=self.length or self.most, of=of)
             return next(filter(None, map(self._cell, value)), None)
         return self._cell(value)
 
-    def _cell(self, value: object) -> str | None:
+    def _cell(self, value: object) -> Message | None:
         if self.kind is int:
             return self._number(value)
         if not isinstance(value, str) or not value or value != " ".join(value.split()):
-            return f"{self.name} must be a text in quotes, with single spaces only between its words"
+            return self._wrong("text")
         if not self.choices and not re.fullmatch(r"[^\W\d_][\w .'-]*", value):
-            return (
-                f"{self.name} '{value}' must begin with a letter and hold only "
-                "letters, digits, spaces, points, hyphens and apostrophes"
-            )
+            return self._wrong("letters", given=value)
         if self.choices and value not in self.choices:
-            return f"there is no {self.name} '{value}'; {suggest(value, self.choices)}"
+            return self._wrong("unknown", given=value, right=suggest(value, self.choices))
         return None
 
-    def _number(self, value: object) -> str | None:
+    def _number(self, value: object) -> Message | None:
         if isinstance(value, bool) or not isinstance(value, int):
-            return f"{self.name} must be a whole number, not {json.dumps(value, default=str)}"
+            return self._wrong("number", given=json.dumps(value, default=str))
         if not self.low <= value <= self.high:
-            return f"{self.name} is {value}; {self.low} to {self.high} fit here"
+            return self._wrong("range", given=str(value), low=self.low, high=self.high)
         return None
+
+    def _wrong(self, what: str, **fields: Any) -> Message:
+        return Message(f"problem-cell-{what}", column=self.name, **fields)
 
 
 @dataclass(frozen=True)
@@ -133,7 +154,13 @@ class Schema:
     pack: Callable[[Sequence[Card]], Record]
     check: Callable[[Sequence[Card]], Iterable[Problem]]
     entries: str = "cards"
-    """What the entries of a card file are, if not single cards."""
+    """What the entries of a card file are, if not single cards; `entries-cards` counts them."""
+
+    @property
+    def folder(self) -> Path:
+        """Where the game's words are."""
+        home = getattr(sys.modules.get(self.record.__module__), "__file__", None)
+        return Path(home).parent if home else COMMON
 
 
 @dataclass(frozen=True)
@@ -185,15 +212,15 @@ def text_of(source: str | Path) -> str:
         with path.open("rb") as stream:
             data = stream.read(_LARGEST_FILE + 1)
     except OSError as error:
-        raise Refused("no-such-file", f"Cannot read the card file {path}: {error.strerror}.") from None
+        raise refused("no-such-file", reason="cards", file=str(path), error=str(error.strerror)) from None
     except ValueError:
-        raise Refused("no-such-file", f"{str(path)!r} cannot be a file's name.") from None
+        raise refused("no-such-file", reason="name", file=repr(str(path))) from None
     if len(data) > _LARGEST_FILE:
-        raise Refused("bad-cards", f"{path} is larger than a card file can be ({_LARGEST_FILE} bytes).")
+        raise refused("bad-cards", reason="large", file=str(path), most=_LARGEST_FILE)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Refused("bad-cards", f"{path} is not a text file in UTF-8.") from None
+        raise refused("bad-cards", reason="utf-8", file=str(path)) from None
 
 
 def parse(text: str, schema: Schema, game: str, origin: str = "cards") -> CardSet:
@@ -206,21 +233,20 @@ def parse(text: str, schema: Schema, game: str, origin: str = "cards") -> CardSe
     problems: list[Problem] = []
     for key in data:
         if key not in ("title", "game", "card"):
-            problems.append(
-                Problem(places.top.get(key, 1), f"'{key}' means nothing here; title, game and [[card]] do.")
-            )
+            problems.append(Problem(places.top.get(key, 1), Message("problem-key", given=key)))
     if data.get("game", game) != game:
-        problems.append(Problem(places.top.get("game", 1), f"these are cards for '{data['game']}', not for {game}."))
+        wrong = Message("problem-game", given=str(data["game"]), right=game)
+        problems.append(Problem(places.top.get("game", 1), wrong))
     title = data.get("title", origin)
     if "title" in data and not (isinstance(title, str) and title.isprintable()):
-        problems.append(Problem(places.top.get("title", 1), "title must be a text in quotes, on one line."))
+        problems.append(Problem(places.top.get("title", 1), Message("problem-title")))
     rows = data.get("card", [])
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-        raise BadCards(origin, [Problem(places.top.get("card", 1), "cards are written as [[card]] tables.")])
+        raise BadCards(origin, [Problem(places.top.get("card", 1), Message("problem-no-tables"))])
     if not schema.least <= len(rows) <= schema.most:
-        wanted = f"{schema.least} to {schema.most}" if schema.least < schema.most else str(schema.least)
-        found = f"is 1 {schema.entries[:-1]}" if len(rows) == 1 else f"are {len(rows)} {schema.entries}"
-        problems.append(Problem(1, f"there {found}; {wanted} make a set."))
+        found = Message(f"entries-{slug(schema.entries)}", count=len(rows))
+        wanted = span(range(schema.least, schema.most + 1))
+        problems.append(Problem(1, Message("problem-how-many", count=len(rows), entries=found, wanted=wanted)))
     cards = []
     for index, row in enumerate(rows):
         lines = places.cards[index] if index < len(places.cards) else {"": 1}
@@ -229,6 +255,7 @@ def parse(text: str, schema: Schema, game: str, origin: str = "cards") -> CardSe
         problems += _same_names(cards)
         problems += schema.check(cards)
     if problems:
+        problems = [replace(problem, folder=schema.folder) for problem in problems]
         raise BadCards(origin, sorted(problems, key=lambda problem: problem.line))
     return CardSet(title, tuple(cards), schema.pack(cards))
 
@@ -236,9 +263,10 @@ def parse(text: str, schema: Schema, game: str, origin: str = "cards") -> CardSe
 def _misread(text: str, error: Exception) -> Problem:
     """What TOML's reader found wrong; it names no line for a number or a nesting beyond its limits."""
     if not isinstance(error, tomllib.TOMLDecodeError):
-        return Problem(_longest_line(text), "a number is too long, or brackets are nested too deeply.")
+        return Problem(_longest_line(text), Message("problem-too-deep"))
     found = re.search(r"\(at line (\d+), column \d+\)", str(error))
-    return Problem(int(found[1]) if found else text.count("\n") + 1, f"{str(error).split(' (at ')[0]}.")
+    wrong = Message("problem-toml", error=str(error).split(" (at ")[0])
+    return Problem(int(found[1]) if found else text.count("\n") + 1, wrong)
 
 
 def _longest_line(text: str) -> int:
@@ -252,24 +280,26 @@ def _card(row: dict[str, Any], lines: Mapping[str, int], schema: Schema, problem
     known = [column.name for column in schema.columns]
     for key in row:
         if key not in (*known, "provenance"):
-            problems.append(Problem(lines.get(key, lines[""]), f"a card has no '{key}'; {suggest(key, known)}"))
+            wrong = Message("problem-no-column", given=key, right=suggest(key, known))
+            problems.append(Problem(lines.get(key, lines[""]), wrong))
     for column in schema.columns:
         value = row.get(column.name, column.default)
         if value is None:
-            problems.append(Problem(lines[""], f"the card has no {column.name}: {column.meaning}."))
-        elif column.name in row and (wrong := column.problem(value)):
-            problems.append(
-                Problem(lines.get(column.name, lines[""]), wrong if wrong.endswith((".", "?")) else f"{wrong}.")
-            )
+            wrong = Message("problem-no-cell", column=column.name, meaning=column.meaning)
+            problems.append(Problem(lines[""], wrong))
+        elif column.name in row and (found := column.problem(value)):
+            problems.append(Problem(lines.get(column.name, lines[""]), found))
         cells[column.name] = value
     if not isinstance(sources, dict):
-        problems.append(Problem(lines.get("provenance", lines[""]), "provenance is a table of columns."))
+        problems.append(Problem(lines.get("provenance", lines[""]), Message("problem-provenance")))
         sources = {}
     for key, source in sources.items():
         if key not in known:
-            problems.append(Problem(lines[""], f"provenance names '{key}'; {suggest(key, known)}"))
+            wrong = Message("problem-provenance-column", given=key, right=suggest(key, known))
+            problems.append(Problem(lines[""], wrong))
         elif not isinstance(source, str) or source.split(":")[0] not in PROVENANCES:
-            problems.append(Problem(lines[""], f"the provenance of {key} must begin with {listed(PROVENANCES)}."))
+            wrong = Message("problem-provenance-source", column=key, known=list(PROVENANCES))
+            problems.append(Problem(lines[""], wrong))
     return Card(cells, {str(key): str(source) for key, source in sources.items()}, lines)
 
 
@@ -278,7 +308,8 @@ def _same_names(cards: Sequence[Card]) -> Iterator[Problem]:
     for card in cards:
         first = seen.setdefault(card.name.lower(), card)
         if first is not card:
-            yield Problem(card.line("name"), f"the name {card.name} stands on line {first.line('name')} already.")
+            wrong = Message("problem-same-name", given=card.name, first=first.line("name"))
+            yield Problem(card.line("name"), wrong)
 
 
 @dataclass(frozen=True)

@@ -47,8 +47,8 @@ class Words(Protocol):
     def complete(self, cards: CardSet, s: Any, given: set[str]) -> None:
         """Fill in what a position's text left out."""
 
-    def flaw(self, cards: CardSet, s: Any) -> str | None:
-        """Why a record is no position of this game, in a sentence; or nothing."""
+    def flaw(self, cards: CardSet, s: Any) -> Message | str | None:
+        """Why a record is no position of this game, or nothing."""
 
     def reasons(self, cards: CardSet, s: Any) -> list[Message]:
         """For each seat, where its points come from."""

@@ -18,12 +18,14 @@ from eminence.kernel import journal
 from eminence.kernel.cards import Card, CardSet
 from eminence.kernel.definition import Definition
 from eminence.kernel.engine import Backend, Engine
-from eminence.kernel.errors import Refused, suggest
+from eminence.kernel.errors import Refused
 from eminence.kernel.events import Event, EventKind
 from eminence.kernel.messages import DEFAULT_LANGUAGE, Message, Table, checked_language, messages, own_words
-from eminence.kernel.options import Option, resolve, said
+from eminence.kernel.options import Option, quoted, resolve, said
 from eminence.kernel.position import Position
-from eminence.kernel.prose import YOU, span
+from eminence.kernel.problems import span, suggest
+from eminence.kernel.prose import YOU
+from eminence.kernel.refusals import refused
 from eminence.kernel.rng import Rng, root, words
 from eminence.kernel.view import seat_names
 
@@ -45,7 +47,7 @@ class Game:
         self.options: dict[str, Option] = resolve(definition.options, options)
         self.cards = cards if isinstance(cards, CardSet) else self.read_cards(cards)
         if not isinstance(self.cards.record, definition.schema.record):
-            raise Refused("bad-cards", f"'{self.cards.title}' is a card set of another game than {definition.title}.")
+            raise refused("bad-cards", reason="game", given=self.cards.title, title=definition.title)
         columns = [option.names[option.value] for option in self.options.values() if option.value in option.names]
         self.cards = self.cards.named(columns[0] if columns else "name")
         seating = definition.seating
@@ -152,7 +154,7 @@ class Game:
     def read_cards(self, source: str | Path | None) -> CardSet:
         """A card file for this game, or its own cards."""
         if source is not None and not isinstance(source, str | Path):
-            raise Refused("bad-cards", f"Cards are given as the path of a card file, not as {said(source)}.")
+            raise refused("bad-cards", reason="path", given=quoted(source))
         return card_files.read(
             source or self.definition.folder / "cards.toml", self.definition.schema, self.definition.name
         )
@@ -183,8 +185,8 @@ class Game:
             return self.definition.least_seats
         number = whole(seats)
         if number is None or number not in self.seats:
-            fewer = " with these cards and options" if self._most_seats < self.definition.most_seats else ""
-            raise Refused("bad-seats", f"{self.title} has {span(self.seats)} seats{fewer}, not {said(seats)}.")
+            reason = "fewer" if self._most_seats < self.definition.most_seats else "all"
+            raise refused("bad-seats", reason=reason, title=self.title, seats=span(self.seats), given=quoted(seats))
         return number
 
     def start(self, seats: int | None = None, seed: Seed | None = None, draws: Sequence[Draw] = ()) -> Position:
@@ -225,7 +227,7 @@ class Game:
     def read_draws(self, draws: Sequence[Draw]) -> tuple[int, ...]:
         """Forced draws as numbers: a card's name, or the number drawn."""
         if isinstance(draws, str) or not isinstance(draws, Iterable):
-            raise Refused("unknown-draw", f"Forced draws are a list of card names or numbers, not '{said(draws)}'.")
+            raise refused("unknown-draw", reason="list", given=quoted(draws))
         names = [name.lower() for name in self.vocabulary["card"]]
         numbers = []
         for item in draws:
@@ -236,7 +238,7 @@ class Game:
                 numbers.append(int(text))
             else:
                 known = filter(None, self.vocabulary["card"])
-                raise Refused("unknown-draw", f"Nothing called '{said(item)}' can be drawn; {suggest(text, known)}")
+                raise refused("unknown-draw", reason="unknown", given=quoted(item), right=suggest(text, known))
         return tuple(numbers)
 
     def checked_viewer(self, viewer: int | None, seats: int) -> int:
@@ -247,7 +249,7 @@ class Game:
     def checked_seat(self, seat: object, seats: int) -> int:
         number = whole(seat)
         if number is None or not 0 <= number < seats:
-            raise Refused("no-such-seat", f"There is no seat {said(seat)}; seats are 0 to {seats - 1}.")
+            raise refused("no-such-seat", number=quoted(seat), most=seats - 1)
         return number
 
     def __repr__(self) -> str:

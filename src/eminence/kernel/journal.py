@@ -12,10 +12,12 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
-from eminence.kernel.errors import Refused, suggest
+from eminence.kernel.errors import Refused
 from eminence.kernel.kinds import Misread
+from eminence.kernel.message import Message
 from eminence.kernel.options import said
-from eminence.kernel.prose import span
+from eminence.kernel.problems import sentence, span
+from eminence.kernel.refusals import refused, refused_by, refused_in
 
 if TYPE_CHECKING:
     from eminence.kernel.game import Game, Seed
@@ -30,10 +32,10 @@ _SEED_LENGTH, _SEED_BITS = 100, 400
 def checked_seed(seed: object) -> Seed:
     """A seed that can be written down: a whole number or a short line of text."""
     if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise Refused("bad-seed", f"A seed is a whole number or a text, not {seed!r}.")
+        raise refused("bad-seed", reason="kind", given=repr(seed))
     text = str(seed) if isinstance(seed, str) or seed.bit_length() <= _SEED_BITS else ""
     if not 0 < len(text) <= _SEED_LENGTH or not text.isprintable() or text != text.strip():
-        raise Refused("bad-seed", f"A seed has 1 to {_SEED_LENGTH} printable characters, without spaces around them.")
+        raise refused("bad-seed", reason="length", most=_SEED_LENGTH)
     return seed
 
 
@@ -48,43 +50,44 @@ def position_text(game: Game, state: Any) -> str:
 def read_position(game: Game, text: str) -> Any:
     """A record from a position's text: `field: value` lines, with what is left out filled in by the game."""
     if not isinstance(text, str) or len(text) > _LONGEST:
-        raise Refused("bad-position", "A position is a short text of 'field: value' lines.")
+        raise refused("bad-position", reason="text")
     state: Any = game.definition.state()
     for at, number in enumerate(game.option_numbers):
         state.options[at] = number
-    entries = _entries(text)
+    entries = _entries(game, text)
     state.seats = _seats(game, entries)
     given: set[str] = set()
     for line, key, value in entries:
         if key in given:
-            raise Refused("bad-position", f"Line {line}: '{key}' is said twice.")
+            raise _bad_line(game, line, Message("misread-twice", given=key))
         given.add(key)
         if key != "seats":
             try:
                 state.read(key, value, game.vocabulary, state.seats)
             except Misread as error:
-                names = [item.name for item in state.FIELDS if item.shown]
-                hint = f"; {suggest(key, names)}" if "no field" in str(error) else "."
-                ended = str(error).endswith((".", "?"))
-                raise Refused("bad-position", f"Line {line}: {error}{'' if ended else hint}") from None
+                raise _bad_line(game, line, error.message) from None
     try:
         game.definition.words.complete(game.cards, state, given)
         flaw = game.definition.words.flaw(game.cards, state)
     except (IndexError, OverflowError) as error:
-        flaw = f"a number is out of range ({error})."
+        flaw = Message("flaw-out-of-range", error=str(error))
     if flaw:
-        raise Refused("bad-position", f"This is no position of {game.title}: {flaw}")
+        raise refused_in(game.definition.folder, "bad-position", reason="flaw", title=game.title, what=flaw)
     return state
 
 
-def _entries(text: str) -> list[tuple[int, str, str]]:
+def _bad_line(game: Game, line: int, wrong: Message | str) -> Refused:
+    return refused_in(game.definition.folder, "bad-position", reason="line", line=line, what=sentence(wrong))
+
+
+def _entries(game: Game, text: str) -> list[tuple[int, str, str]]:
     entries = []
     for number, line in enumerate(text.replace("|", "\n").splitlines(), 1):
         content = line.split("#")[0].strip()
         if content:
             key, colon, value = content.partition(":")
             if not colon:
-                raise Refused("bad-position", f"Line {number}: '{content[:40]}' is not a 'field: value' line.")
+                raise _bad_line(game, number, Message("misread-no-line", given=content[:40]))
             entries.append((number, " ".join(key.split()), value.strip()))
     return entries
 
@@ -92,7 +95,7 @@ def _entries(text: str) -> list[tuple[int, str, str]]:
 def _seats(game: Game, entries: list[tuple[int, str, str]]) -> int:
     text = next((value for _, key, value in entries if key == "seats"), str(game.seats[0]))
     if not re.fullmatch(r"[0-9]{1,3}", text) or int(text) not in game.seats:
-        raise Refused("bad-position", f"{game.title} has {span(game.seats)} seats, not '{text[:20]}'.")
+        raise refused("bad-position", reason="seats", title=game.title, seats=span(game.seats), given=text[:20])
     return int(text)
 
 
@@ -156,18 +159,18 @@ def _draws(game: Game, draws: tuple[int, ...]) -> str:
 def read(text: str) -> Journal:
     """Take a record apart; refuses what is no record or was changed after it was written."""
     if not isinstance(text, str) or len(text) > _LONGEST:
-        raise Refused("bad-record", "This is no Eminence record: it is not a text of reasonable length.")
+        raise refused("bad-record", reason="text")
     lines = [line.rstrip() for line in text.strip().splitlines() if not line.startswith("#")]
     if not lines or lines[0] != HEADLINE:
-        raise Refused("bad-record", f"This is no Eminence record: it does not begin with '{HEADLINE}'.")
+        raise refused("bad-record", reason="headline", right=HEADLINE)
     name, _, check = lines[-1].partition(": ")
     if name != "check":
-        raise Refused("bad-record", "The record is cut off: it does not end with its 'check:' line.")
+        raise refused("bad-record", reason="cut")
     if check != fingerprint(_joined(lines[:-1])):
-        raise Refused("tampered", "The record was changed after it was written: its text does not fit its check line.")
+        raise refused("tampered")
     keys = [line.partition(":")[0] for line in lines if not line.startswith("position: ")]
     if twice := next((key for key in HEADERS if keys.count(key) > 1), None):
-        raise Refused("bad-record", f"The record says '{twice}' twice.")
+        raise refused("bad-record", reason="twice", given=twice)
     record = Journal()
     for number, line in enumerate(lines[1:-1], 2):
         if found := re.fullmatch(r"([0-9]{1,3}) ([^\[\]]+?)(?: \[(.*)\])?", line):
@@ -175,7 +178,7 @@ def read(text: str) -> Journal:
         else:
             _header(record, number, line)
     if not record.game:
-        raise Refused("bad-record", "The record does not say which game it is of: a 'game:' line is missing.")
+        raise refused("bad-record", reason="game")
     return record
 
 
@@ -196,34 +199,27 @@ def _header(record: Journal, number: int, line: str) -> None:
     elif key == "position":
         record.position.append(value)
     elif key != "options:":
-        raise Refused("bad-record", f"Line {number} of the record means nothing here: '{line[:60]}'.")
+        raise refused("bad-record", reason="line", line=number, given=line[:60])
 
 
 def replayed(record: Journal, game: Game) -> Position:
     """Play a record again, on a game loaded as the record says."""
     if record.rules != game.definition.version:
-        raise Refused(
-            "other-version",
-            f"The record was played by version {record.rules} of the rules of {game.title}; "
-            f"this program has version {game.definition.version}.",
-        )
+        raise refused("other-version", began=record.rules, title=game.title, ours=game.definition.version)
     if record.cards != game.cards.digest:
-        raise Refused(
-            "other-cards", f"The record was played with another card set ({record.cards}); give its card file."
-        )
+        raise refused("other-cards", given=record.cards)
     if record.position:
         position = game.position("\n".join(record.position), record.seed)
         if position.seats != record.seats:
-            raise Refused("bad-record", f"The record has {record.seats} seats, but its position {position.seats}.")
+            raise refused("bad-record", reason="seats", seats=record.seats, count=position.seats)
     else:
         position = game.start(record.seats, record.seed, record.start)
     for number, (seat, move, draws) in enumerate(record.moves, 1):
         try:
             position.play(seat, move, draws)
         except Refused as error:
-            raise Refused(
-                "does-not-replay", f"Move {number} of the record ({move}) cannot be played: {error}"
-            ) from None
+            wrong = {"reason": "move", "number": number, "given": move}
+            raise refused_by(error, "does-not-replay", "refusal-does-not-replay", **wrong) from None
     if fingerprint(position.state.pack()) != record.state:
-        raise Refused("does-not-replay", "The record replays to another position than the one it was written from.")
+        raise refused("does-not-replay", reason="end")
     return position

@@ -12,7 +12,8 @@ from collections.abc import Mapping, Sequence
 from itertools import compress
 from typing import Any
 
-from eminence.kernel.errors import suggest
+from eminence.kernel.message import Message
+from eminence.kernel.problems import suggest
 
 Vocabulary = Mapping[str, Sequence[str]]
 
@@ -23,12 +24,16 @@ HOLE = -2
 
 
 class Misread(ValueError):
-    """A text that does not fit the kind; says what would."""
+    """A text that does not fit the kind; the message says what would."""
+
+    def __init__(self, message: Message | str) -> None:
+        super().__init__(message)
+        self.message = message
 
 
-def _integer(text: str, low: int, what: str) -> int:
+def _integer(text: str, low: int = -(10**9), wanted: str = "number") -> int:
     if not re.fullmatch("-?[0-9]{1,9}", text) or int(text) < low:
-        raise Misread(f"'{text}' is not {what}")
+        raise Misread(Message(f"misread-no-{wanted}", given=text))
     return int(text)
 
 
@@ -40,7 +45,7 @@ def _index(name: str, names: Sequence[str], domain: str) -> int:
     for index, known in enumerate(names):
         if known and known.lower() == name.lower():
             return index
-    raise Misread(f"there is no {domain} '{name}'; {suggest(name, filter(None, names))}")
+    raise Misread(Message("misread-unknown", domain=domain, given=name, right=suggest(name, filter(None, names))))
 
 
 class Kind:
@@ -63,7 +68,7 @@ class Kind:
         return str(value)
 
     def from_text(self, text: str, words: Vocabulary, length: int) -> Any:
-        return _integer(text, -(10**9), "a whole number")
+        return _integer(text)
 
 
 class Unseen(Kind):
@@ -89,8 +94,8 @@ class Numbers(Kind):
     def from_text(self, text: str, words: Vocabulary, length: int) -> Any:
         items = _items(text)
         if len(items) != length:
-            raise Misread(f"'{text}' should be {length} numbers with commas between them")
-        return [_integer(item, -(10**9), "a whole number") for item in items]
+            raise Misread(Message("misread-numbers", given=text, count=length))
+        return [_integer(item) for item in items]
 
 
 class Flag(Kind):
@@ -104,7 +109,7 @@ class Flag(Kind):
 
     def from_text(self, text: str, words: Vocabulary, length: int) -> Any:
         if text.lower() not in ("yes", "no"):
-            raise Misread(f"'{text}' is neither yes nor no")
+            raise Misread(Message("misread-no-flag", given=text))
         return int(text.lower() == "yes")
 
 
@@ -120,7 +125,7 @@ class Seat(Kind):
         return "-" if value == NONE else str(value)
 
     def from_text(self, text: str, words: Vocabulary, length: int) -> Any:
-        return NONE if text in ("-", "") else _integer(text, 0, "a seat's number")
+        return NONE if text in ("-", "") else _integer(text, 0, "seat")
 
 
 class Seats(Kind):
@@ -135,9 +140,9 @@ class Seats(Kind):
     def from_text(self, text: str, words: Vocabulary, length: int) -> Any:
         bits = 0
         for item in _items(text):
-            seat = _integer(item, 0, "a seat's number")
+            seat = _integer(item, 0, "seat")
             if seat > 14:
-                raise Misread(f"there is no seat {seat}")
+                raise Misread(Message("misread-unknown-seat", seat=seat))
             bits |= 1 << seat
         return bits
 
@@ -188,7 +193,7 @@ class Names(_Named):
     def from_text(self, text: str, words: Vocabulary, length: int) -> Any:
         values = [self._value(item, words) for item in _items(text)]
         if len(values) > length:
-            raise Misread(f"{len(values)} are too many; at most {length} fit here")
+            raise Misread(Message("misread-too-many", count=len(values), most=length))
         return values + [NONE] * (length - len(values))
 
 
@@ -223,7 +228,7 @@ class Members(_Named):
         for item in _items(text):
             member = 1 << _index(item, words[self.domain], self.domain)
             if bits & member:
-                raise Misread(f"'{item}' stands there twice")
+                raise Misread(Message("misread-there-twice", given=item))
             bits |= member
         return bits
 
@@ -247,6 +252,6 @@ class Counts(_Named):
                 name, number = item, "1"
             index = _index(name, words[self.domain], self.domain)
             if index >= length:
-                raise Misread(f"{words[self.domain][index]} cannot be here")
-            counts[index] += _integer(number, 0, "a count")
+                raise Misread(Message("misread-not-here", given=words[self.domain][index]))
+            counts[index] += _integer(number, 0, "count")
         return counts

@@ -27,9 +27,16 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from eminence.kernel.errors import Refused, suggest
+from eminence.kernel.errors import Refused
 from eminence.kernel.fields import Fields, MessageField
-from eminence.kernel.kinds import Members, Name, Names, Seat, Seats, Vocabulary
+from eminence.kernel.kinds import Members, Name, Names, Seat, Seats
+from eminence.kernel.message import Message
+from eminence.kernel.problems import suggest
+
+__all__ = [
+    "COMMON", "DEFAULT_LANGUAGE", "LANGUAGES", "LOCALES", "UNEXPLAINED", "Message", "Messages", "Table",
+    "checked_language", "messages", "own_words", "refused", "slug", "sources",
+]  # fmt: skip
 
 DEFAULT_LANGUAGE: Final = "en"
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français"}
@@ -37,42 +44,8 @@ LOCALES = {"en": "en-GB", "de": "de", "fr": "fr"}
 CARDS = "card"
 COMMON = Path(__file__).parent
 """Where the words are that every game says."""
-
-
-class Message:
-    """Something to be said: a key, and fields by name.
-
-    >>> Message("too-high", card=3, limit=5)
-    Message('too-high', card=3, limit=5)
-    """
-
-    __slots__ = ("fields", "key")
-
-    def __init__(self, key: str, /, **fields: Any) -> None:
-        self.key = key
-        self.fields = fields
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Message) and (self.key, self.fields) == (other.key, other.fields)
-
-    def __hash__(self) -> int:
-        return hash((self.key, repr(self.fields)))
-
-    def __repr__(self) -> str:
-        return f"Message({', '.join([repr(self.key), *(f'{name}={value!r}' for name, value in self.fields.items())])})"
-
-    def to_json(self, fields: Fields, words: Vocabulary) -> dict[str, Any]:
-        """The key as `say`, and the fields."""
-        said = {name: _to_json(value, fields.get(name), fields, words) for name, value in self.fields.items()}
-        return {"say": self.key, **said}
-
-
-def _to_json(value: Any, declared: MessageField | None, fields: Fields, words: Vocabulary) -> Any:
-    if isinstance(value, Message):
-        return value.to_json(fields, words)
-    if isinstance(value, list | tuple) and value and isinstance(value[0], Message):
-        return [item.to_json(fields, words) for item in value]
-    return value if declared is None else declared.to_json(value, words)
+LONGEST, LONGEST_PART = 2000, 2400
+"""Fluent refuses a part of a sentence beyond 2500 letters: what somebody wrote is cut, and messages in messages."""
 
 
 def refused(code: str, **fields: Any) -> Message:
@@ -80,6 +53,7 @@ def refused(code: str, **fields: Any) -> Message:
     return Message(f"refusal-{code}", **fields)
 
 
+NO_FIELDS = Fields()
 UNEXPLAINED = refused("unexplained")
 """In the place of a reason, if a game has none for a move that it does not allow: the conformance kit reports it."""
 
@@ -107,6 +81,12 @@ class Messages:
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
+    def knows(self, data: Any) -> bool:
+        """Whether there are words for a message in JSON and for all that it is made of."""
+        if isinstance(data, list):
+            return all(map(self.knows, data))
+        return not isinstance(data, dict) or (self.has(data["say"]) and all(map(self.knows, data.values())))
+
     def say(self, data: Mapping[str, Any], fields: Fields, table: Table) -> str:
         """A message in JSON, its key as `say`, as a sentence."""
         arguments: dict[str, Any] = {}
@@ -130,7 +110,7 @@ class Messages:
     def _variables(self, name: str, value: Any, fields: Fields, table: Table, own: bool) -> Iterator[tuple[str, Any]]:
         kind = fields[name].kind if name in fields else None
         if isinstance(value, dict):
-            yield name, self.say(value, fields, table)
+            yield name, self.say(value, fields, table)[:LONGEST_PART]
         elif isinstance(value, list) and (kind is None or (value and isinstance(value[0], dict))):
             yield from self._several(name, [self._part(item, fields, table) for item in value])
         elif isinstance(kind, Seat):
@@ -145,7 +125,7 @@ class Messages:
         elif isinstance(kind, Names | Members):
             yield from self._several(name, [self._named(kind.domain, thing) for thing in value])
         else:
-            yield name, ("yes" if value else "no") if isinstance(value, bool) else value
+            yield name, _plain(value)
 
     def _part(self, item: Any, fields: Fields, table: Table) -> str:
         return self.say(item, fields, table) if isinstance(item, dict) else str(item)
@@ -179,6 +159,12 @@ class Messages:
         yield f"{name}-count", len(texts)
 
 
+def _plain(value: Any) -> Any:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value[:LONGEST] if isinstance(value, str) else value
+
+
 def _is_seat(declared: MessageField | None) -> bool:
     return declared is not None and isinstance(declared.kind, Seat)
 
@@ -191,7 +177,8 @@ def slug(name: str) -> str:
 
 def checked_language(language: str) -> str:
     if language not in LANGUAGES:
-        raise Refused("unknown-language", f"There is no language '{language}'; {suggest(language, LANGUAGES)}")
+        data = Message("refusal-unknown-language", given=language, right=suggest(language, LANGUAGES)).to_json()
+        raise Refused("unknown-language", messages(COMMON, DEFAULT_LANGUAGE).say(data, NO_FIELDS, Table(())), data)
     return language
 
 

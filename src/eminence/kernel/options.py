@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from eminence.kernel.errors import Refused, listed, suggest
+from eminence.kernel.message import Message
+from eminence.kernel.problems import suggest
+from eminence.kernel.refusals import refused
 
 Value = bool | int | str
 
@@ -35,8 +37,8 @@ class Option:
         for choice in self.choices:
             if text == said(choice).lower() or (isinstance(choice, bool) and _WORDS.get(text) is choice):
                 return choice
-        offered = listed([said(choice) for choice in self.choices])
-        raise Refused("bad-option", f"Option {self.name} cannot be '{said(given)}'; it is {offered}.")
+        allowed = [said(choice) for choice in self.choices]
+        raise refused("bad-option", reason="choice", option=self.name, given=quoted(given), allowed=allowed)
 
     def number(self, value: Value) -> int:
         """What the rules see: the number itself, or the place of a word among the choices."""
@@ -56,14 +58,20 @@ def said(value: object) -> str:
     return str(value)
 
 
+def quoted(value: object) -> str | Message:
+    """The same in a message."""
+    long = isinstance(value, int) and value.bit_length() > _LONGEST_NUMBER
+    return Message("many-digits") if long else said(value)
+
+
 def resolve(declared: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Option]:
     """Every declared option with its value: as given, or as a preset says, or its default."""
     by_name = {option.name: option for option in declared}
     if not isinstance(given, Mapping):
-        raise Refused("bad-option", f"Options are given as a mapping of names to values, not as '{said(given)}'.")
+        raise refused("bad-option", reason="mapping", given=quoted(given))
     for name in given:
         if name not in by_name:
-            raise Refused("unknown-option", f"There is no option '{said(name)}'; {suggest(said(name), by_name)}")
+            raise refused("unknown-option", given=quoted(name), right=suggest(said(name), by_name))
     chosen = {name: by_name[name].read(value) for name, value in given.items()}
     defaults = {option.name: option.default for option in declared}
     for option in declared:

@@ -12,12 +12,10 @@ from eminence.kernel.errors import Refused
 from eminence.kernel.events import Event
 from eminence.kernel.messages import DEFAULT_LANGUAGE
 from eminence.kernel.record import Record
+from eminence.kernel.refusals import refused, refused_by
 from eminence.kernel.rng import root
 from eminence.kernel.sight import Sight
-from eminence.kernel.view import Legal, Move, Result, View, hears, seat_names
-
-LONGEST_LINE = 900
-"""So many letters of the moves that were played are told again."""
+from eminence.kernel.view import Legal, Move, Result, View, hears
 
 if TYPE_CHECKING:
     from eminence.kernel.game import Draw, Game, Seed
@@ -127,14 +125,9 @@ class Position:
                     raise
                 while len(self.steps) > before and self.can_take_back(seat):
                     self.undo()
-                raise self._line_refused(refusal, move, before) from None
-
-    def _line_refused(self, refusal: Refused, move: Move | str, before: int) -> Refused:
-        """Why a line was not played to its end, and what of it remains after so many steps."""
-        kept = "; ".join(str(step.move) for step in self.steps[before:])[:LONGEST_LINE]
-        said = {"say": "line-refused", "some": bool(kept), "kept": kept, "move": str(move)[:60]}
-        sentence = self.game.say_data({**said, "why": str(refusal)}, seat_names(self.seats))
-        return Refused(refusal.code, sentence, {**said, "why": refusal.data or str(refusal)})
+                kept = [str(step.move) for step in self.steps[before:]]
+                done = {"played": "; ".join(kept), "given": str(move)[:60], "reason": "some" if kept else "nothing"}
+                raise refused_by(refusal, refusal.code, "refusal-line-of-moves", **done) from None
 
     def check(self, seat: int, move: Move | str) -> Move:
         """The legal move that is meant; raises `Refused` with the reason if there is none."""
@@ -155,7 +148,7 @@ class Position:
     def undo(self) -> Move:
         """Take the last move back and return it, whoever played it; `can_take_back` says what a player may undo."""
         if not self.steps:
-            raise Refused("nothing-to-undo", "No move has been played yet.")
+            raise refused("nothing-to-undo")
         step = self.steps.pop()
         self._state = step.before
         return step.move

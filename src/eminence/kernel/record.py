@@ -19,6 +19,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from eminence.kernel.kinds import Kind, Misread, Vocabulary
+from eminence.kernel.message import Message
+from eminence.kernel.problems import suggest
 
 if TYPE_CHECKING:
     import numpy as np
@@ -94,7 +96,7 @@ def _flat(value: Any) -> Any:
 
 def _row(key: str, name: str, seat: str, rows: int) -> int:
     if seat not in map(str, range(rows)):
-        raise Misread(f"'{key}' needs a seat from 0 to {rows - 1}: '{name} 0'")
+        raise Misread(Message("misread-needs-seat", given=key, most=rows - 1, right=f"{name} 0"))
     return int(seat)
 
 
@@ -220,32 +222,34 @@ class Record:
         return lines
 
     @classmethod
-    def shown_field(cls, name: str) -> Field:
-        for item in cls.FIELDS:
-            if item.name == name and item.shown:
-                return item
-        raise Misread(f"there is no field '{name}'")
+    def shown_field(cls, key: str) -> Field:
+        """The field that a line begins with, `stacks 1` or `row`."""
+        shown = {item.name: item for item in cls.FIELDS if item.shown}
+        name = key.partition(" ")[0]
+        if name not in shown:
+            raise Misread(Message("misread-no-field", given=name, right=suggest(key, shown)))
+        return shown[name]
 
     def read(self, key: str, text: str, words: Vocabulary, rows: int) -> None:
         """Set a field from a line's two halves: `stacks 1` and `King 2`."""
         name, _, seat = key.partition(" ")
-        item = self.shown_field(name)
+        item = self.shown_field(key)
         length = item.shape[-1] if item.shape else 1
         value = item.kind.from_text(text.strip(), words, length)
         low, high = item.bounds()
         if not all(low <= number <= high for number in _flat(value)):
-            raise Misread(f"'{text.strip()[:60]}' is out of range; {low} to {high} fit here")
+            raise Misread(Message("misread-range", given=text.strip()[:60], low=str(low), high=str(high)))
         if item.by_seat:
             getattr(self, name)[_row(key, name, seat, rows)] = value
         elif seat:
-            raise Misread(f"'{name}' takes no seat")
+            raise Misread(Message("misread-takes-no-seat", given=name))
         else:
             setattr(self, name, value)
 
     def say(self, key: str, words: Vocabulary, rows: int) -> str:
         """The text of one field, as `read` takes it."""
         name, _, seat = key.partition(" ")
-        item = self.shown_field(name)
+        item = self.shown_field(key)
         value = getattr(self, name)
         if item.by_seat:
             value = value[_row(key, name, seat, rows)]

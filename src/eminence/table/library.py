@@ -17,10 +17,11 @@ from eminence.kernel.cards import CardSet, text_of
 from eminence.kernel.definition import Definition
 from eminence.kernel.errors import Refused, near
 from eminence.kernel.game import Game
+from eminence.kernel.messages import DEFAULT_LANGUAGE
 from eminence.table import events, fairness, lists, messages, pictures, schema
 from eminence.table.clock import Clock
 from eminence.table.people import Player, new_id
-from eminence.table.refusals import fields_of, refused
+from eminence.table.refusals import fields_of, refused, table_words
 from eminence.table.seating import Table, changes_mind
 from eminence.table.store import Row, Statement, Store
 
@@ -324,7 +325,10 @@ class Library:
 
 def _resting(refusal: Refused) -> dict[str, Any]:
     """Why a game rests that cannot be loaded: the fields of `parked`."""
-    return fields_of(refusal) if refusal.code == "parked" else {"reason": "other", "why": refusal.data or str(refusal)}
+    if refusal.code == "parked":
+        return fields_of(refusal)
+    known = refusal.data is not None and table_words(DEFAULT_LANGUAGE).knows(refusal.data)
+    return {"reason": "other", "why": refusal.data if known else str(refusal)}
 
 
 @cache

@@ -14,8 +14,8 @@ from eminence.kernel.messages import DEFAULT_LANGUAGE, Messages, Table, messages
 from eminence.kernel.refusals import FIELDS
 
 FOLDER = Path(__file__).parent
-TAKEN = frozenset({"nothing-to-do", "too-late"})
-"""Codes that games refuse by, too. A page has the words of both, so here their keys are others."""
+TAKEN = frozenset({"bad-cards", "bad-record", "nothing-to-do", "too-late"})
+"""Codes that games or the kernel refuse by, too. A page has the words of both, so here their keys are others."""
 LONGEST = 900
 """What somebody has sent may be said again in a refusal, but no more letters of it."""
 REMEMBERED = 256

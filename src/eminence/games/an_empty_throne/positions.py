@@ -11,10 +11,11 @@ from eminence.games.an_empty_throne.choices import actions_left, can_act, first_
 from eminence.games.an_empty_throne.numbers import census
 from eminence.games.an_empty_throne.state import State
 from eminence.games.an_empty_throne.targets import all_played, impact_of
-from eminence.games.an_empty_throne.vocabulary import PLACE_TEXTS, named, packed, sentence_name
+from eminence.games.an_empty_throne.vocabulary import PLACE_NAMES, named, packed, sentence_name
 from eminence.kernel.cards import CardSet
 from eminence.kernel.kinds import HOLE, NONE
-from eminence.kernel.prose import miscounted
+from eminence.kernel.messages import Message, slug
+from eminence.kernel.problems import miscounted
 
 # --- What may be left out ---------------------------------------------------------------------------------------------
 
@@ -75,11 +76,11 @@ def _counts(cards: CardSet, s: State) -> list[int]:
 # --- What cannot be ---------------------------------------------------------------------------------------------------
 
 
-def flaw(cards: CardSet, s: State) -> str | None:
+def flaw(cards: CardSet, s: State) -> Message | None:
     if any(s.unseen) or any(s.dealt) or HOLE in [*s.tops, s.refuge, s.card, s.first, s.phase, s.place, s.sentence]:
-        return "somebody's cards are unseen: this is a view, not a position."
+        return Message("flaw-view")
     if s.seats != st.SEATS or s.turn not in range(st.SEATS) or s.phase < 0:
-        return "'turn' must be 0 or 1, and 'phase' draft, action, ability or over."
+        return Message("flaw-turn-or-phase")
     missing = [
         (packed(cards).every >> card & 1) - count
         for card, count in zip(range(st.CARDS), _counts(cards, s), strict=True)
@@ -93,48 +94,48 @@ def flaw(cards: CardSet, s: State) -> str | None:
     )
 
 
-def _deck_flaw(cards: CardSet, s: State) -> str | None:
+def _deck_flaw(cards: CardSet, s: State) -> Message | None:
     record = packed(cards)
     for deck in range(st.FIELDS):
         if (s.tops[deck] == NONE) != (s.left[deck] == 0) or s.left[deck] < 0:
-            return f"{PLACE_TEXTS[deck]} has a top card just if cards are 'left' there."
+            return Message("flaw-top", where=Message(f"place-{slug(PLACE_NAMES[deck])}"))
     if sum(s.left[: st.FIELDS]) != s.under.bit_count() + sum(top != NONE for top in s.tops):
-        return "the Field decks have not as many cards 'left' as lie in 'tops' and 'under'."
+        return Message("flaw-field-left")
     if s.left[st.TOMBS] != s.tombs.bit_count():
-        return "The Tombs have not as many cards 'left' as lie in 'tombs'."
+        return Message("flaw-tombs-left")
     if s.under & ~record.field_cards or s.tombs & ~record.tombs_cards:
-        return "'under' is for cards of the Field decks, and 'tombs' for cards of The Tombs."
+        return Message("flaw-decks")
     return None
 
 
-def _holding_flaw(cards: CardSet, s: State) -> str | None:
+def _holding_flaw(cards: CardSet, s: State) -> Message | None:
     for seat in range(st.SEATS):
         if s.seen[seat] & ~s.hands[seat] or s.hands[seat] & packed(cards).field_cards & ~s.seen[seat]:
-            return f"what is 'seen' of the hand of seat {seat} must lie there, with all its cards from Field decks."
+            return Message("flaw-seen", seat=seat)
         if s.flips[seat] & ~st.ALL_FIELDS:
-            return "only Fields can be flipped."
+            return Message("flaw-flips")
     if s.pool & ~st.STARTING or (s.refuge != NONE and s.refuge >= st.STARTERS):
-        return "'pool' and 'refuge' are for starting cards."
+        return Message("flaw-starting")
     if (s.refuge == NONE) != (s.phase == st.DRAFT):
-        return "there is a Refuge card just when the draft is over."
+        return Message("flaw-refuge")
     return None
 
 
-def _turn_flaw(s: State) -> str | None:
+def _turn_flaw(s: State) -> Message | None:
     if not 0 <= s.turns < st.LAST_TURN + (s.phase == st.OVER):
-        return f"'turns' counts those that are over: 0 to {st.LAST_TURN - 1} while a game goes on."
+        return Message("flaw-turns", most=st.LAST_TURN - 1)
     if s.phase in (st.DRAFT, st.OVER):
-        return f"in the phase {('draft', 'over')[s.phase == st.OVER]} nothing has been 'used'." if s.used else None
+        return Message("flaw-used", given=st.PHASES[s.phase]) if s.used else None
     if actions_left(s) < (s.phase == st.ACTION):
-        return "'used' has more Actions than a turn."
+        return Message("flaw-actions")
     if s.phase == st.ACTION and not can_act(s, s.turn):
-        return f"seat {s.turn} has no possible Action, so its turn would be over."
+        return Message("flaw-no-action", seat=s.turn)
     return None
 
 
-def _no_ability_flaw(cards: CardSet, s: State) -> str | None:
+def _no_ability_flaw(cards: CardSet, s: State) -> Message | None:
     if (s.card, s.place, s.sentence, s.first, s.impact) != (NONE, NONE, NONE, NONE, 0):
-        return "'card', 'place', 'sentence', 'first' and 'impact' belong to the phase ability."
+        return Message("flaw-no-ability")
     return None
 
 
@@ -142,39 +143,39 @@ HELD = {5: (0, 0), 4: (0, 1), 3: (1, 1), 2: (1, 2)}
 """In the draft, by the cards to be taken: how many the seat on turn holds, and how many the other."""
 
 
-def _draft_flaw(cards: CardSet, s: State) -> str | None:
+def _draft_flaw(cards: CardSet, s: State) -> Message | None:
     if not s.options[st.DRAFT_STARTING_CARDS]:
-        return "starting cards are drafted only with the option draft_starting_cards."
+        return Message("flaw-no-draft")
     if s.turns or any(any(row) for row in s.played) or any(s.flips):
-        return "in the draft nothing has been played yet."
+        return Message("flaw-draft-played")
     held = tuple(s.hands[seat].bit_count() for seat in (s.turn, 1 - s.turn))
     if HELD.get(s.pool.bit_count()) != held or s.seen != s.hands:
-        return "in the draft the first player takes one card, the other two, the first player one, all seen."
+        return Message("flaw-draft")
     return _no_ability_flaw(cards, s)
 
 
-def _ability_flaw(cards: CardSet, s: State) -> str | None:
+def _ability_flaw(cards: CardSet, s: State) -> Message | None:
     record = packed(cards)
     if NONE in (s.card, s.place, s.sentence) or not sentence_name(cards, s.sentence):
-        return "the phase ability needs the 'card' just played, its 'place' and the 'sentence' that asks."
+        return Message("flaw-ability")
     in_sight = all_played(s, 0) | all_played(s, 1) | s.seen[s.turn] | s.seen[1 - s.turn]
     if not in_sight >> s.card & 1 and s.card not in s.tops:
-        return f"{named(cards, s.card)} was just played, but lies neither on the table nor in a hand that showed it."
+        return Message("flaw-played", thing=named(cards, s.card))
     own = s.sentence & ~(st.ABILITY - 1) == impact_of(record, s.card)
     recruit = s.sentence % st.KITH_SENTENCES < st.ABILITY and s.place != st.TOMBS
     if not own and not recruit:
-        return f"{sentence_name(cards, s.sentence)} cannot be asked when {named(cards, s.card)} was played there."
+        return Message("flaw-asked", given=sentence_name(cards, s.sentence), thing=named(cards, s.card))
     if s.impact and not recruit:
-        return "'impact' is for what comes after a Recruit."
+        return Message("flaw-impact")
     if not s.used >> s.place & 1:
-        return "'used' must have the place just played to."
+        return Message("flaw-used-place")
     if s.first == NONE:
         if not possible(record, s, s.sentence):
-            return f"{sentence_name(cards, s.sentence)} can do nothing, so it would not be asked."
+            return Message("flaw-idle", given=sentence_name(cards, s.sentence))
         return None
     two = verbs.asks_twice(record.verb[s.sentence], record, s.sentence)
     if not two or not first_targets(record, s, s.sentence) >> s.first & 1:
-        return f"{named(cards, s.first)} cannot be the first target of {sentence_name(cards, s.sentence)}."
+        return Message("flaw-first", given=sentence_name(cards, s.sentence), thing=named(cards, s.first))
     if (s.hands[s.turn] & ~s.seen[s.turn]) >> s.first & 1:
-        return f"{named(cards, s.first)} is on its way to a deck, so it must be 'seen'."
+        return Message("flaw-on-its-way", thing=named(cards, s.first))
     return None

@@ -8,8 +8,8 @@ from typing import Any
 
 from eminence.games.an_empty_throne.grammar import Sentence
 from eminence.games.an_empty_throne.verbs import VERBS
-from eminence.kernel.errors import nearest, suggest
 from eminence.kernel.messages import Message
+from eminence.kernel.problems import nearest, suggest
 
 
 def read(text: str) -> Sentence | None:
@@ -29,16 +29,16 @@ def _parts(text: str) -> tuple[ModuleType, list[str]] | None:
     return None
 
 
-def wrong(text: str) -> str:
-    """What would be right in place of a sentence that cannot be read."""
+def wrong(text: str) -> Message:
+    """What is wrong with a sentence that cannot be read, and what would be right."""
     examples = [example for verb in VERBS for example in verb.EXAMPLES]
     words = dict.fromkeys(example.partition(" ")[0] for example in examples)
     first = text.partition(" ")[0]
     if first not in words:
-        return f"'{text}' is no ability: '{first}' is no verb; {suggest(first, words)}"
+        return Message("problem-no-verb", given=text, first=first, right=suggest(first, words))
     alike = [example for example in examples if example.startswith(first)]
-    right = nearest(text, alike) or f"write it as in: {', '.join(alike)}."
-    return f"'{text}' is no ability; {right}"
+    right = nearest(text, alike) or Message("right-as-in", known=", ".join(alike))
+    return Message("problem-no-ability", given=text, right=right)
 
 
 # --- As people read them ----------------------------------------------------------------------------------------------

@@ -169,39 +169,36 @@ MOST_TWINS = 26
 def _check(rows: Sequence[Card]) -> Iterator[Problem]:
     starting, field, tombs = (sum(len(row[home]) for row in rows) for home in HOMES)
     if starting != st.STARTERS:
-        yield Problem(1, f"there are {starting} starting cards in all; {st.STARTERS} are needed.")
+        yield Problem(1, Message("problem-starting", count=starting, least=st.STARTERS))
     if field < LEAST_FIELD or field % st.FIELDS:
-        yield Problem(
-            1,
-            f"there are {field} cards for the Field decks in all; {LEAST_FIELD} or more are needed, "
-            f"the same number for each of the {st.FIELDS} decks.",
-        )
+        yield Problem(1, Message("problem-field", count=field, least=LEAST_FIELD, decks=st.FIELDS))
     if not tombs:
-        yield Problem(1, "there is no card for The Tombs; at least one is needed.")
+        yield Problem(1, Message("problem-tombs"))
     if starting + field + tombs > st.CARDS:
-        yield Problem(1, f"there are {starting + field + tombs} cards in all; at most {st.CARDS} fit.")
+        yield Problem(1, Message("problem-too-many", count=starting + field + tombs, most=st.CARDS))
     for row in rows:
         if not any(row[home] for home in HOMES):
-            yield Problem(row.line(""), f"{row.name} have no cards: give values in starting, field or tombs.")
+            yield Problem(row.line(""), Message("problem-no-cards", given=row.name))
         values = [value for home in HOMES for value in row[home]]
         for value in {value for value in values if values.count(value) > MOST_TWINS}:
-            yield Problem(row.line(""), f"at most {MOST_TWINS} cards can be {row.name}-{value}.")
+            yield Problem(row.line(""), Message("problem-twins", given=f"{row.name}-{value}", most=MOST_TWINS))
         for half in HALVES:
             for text in row[half]:
                 if sentences.read(text) is None:
-                    yield Problem(row.line(half), f"{half}: {sentences.wrong(text)}")
+                    wrong = Message("problem-ability", column=half, what=sentences.wrong(text))
+                    yield Problem(row.line(half), wrong)
 
 
 SCHEMA = Schema(
     record=Cards,
     columns=(
-        Column("name", "what the Kith is called", str),
-        Column("colour", "its colour", str, default=""),
-        Column("starting", "the values of its starting cards", high=9, most=st.STARTERS, default=()),
-        Column("field", "the values of its cards in the Field decks", high=9, most=st.CARDS, default=()),
-        Column("tombs", "the values of its cards in The Tombs", high=9, most=st.CARDS, default=()),
-        Column("recruit", "its Recruit, a sentence each", str, most=st.SENTENCES, default=()),
-        Column("impact", "its Impact, a sentence each", str, most=st.SENTENCES, default=()),
+        Column("name", Message("column-name"), str),
+        Column("colour", Message("column-colour"), str, default=""),
+        Column("starting", Message("column-starting"), high=9, most=st.STARTERS, default=()),
+        Column("field", Message("column-field"), high=9, most=st.CARDS, default=()),
+        Column("tombs", Message("column-tombs"), high=9, most=st.CARDS, default=()),
+        Column("recruit", Message("column-recruit"), str, most=st.SENTENCES, default=()),
+        Column("impact", Message("column-impact"), str, most=st.SENTENCES, default=()),
     ),
     least=2,
     most=st.KITHS,

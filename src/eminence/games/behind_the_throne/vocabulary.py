@@ -91,23 +91,23 @@ def _check(rows: Sequence[Card]) -> Iterator[Problem]:
     for card in rows:
         changes = VERBS[card["ability"]] in (st.LOWER, st.SHIFT)
         if changes and card["amount"] == 0:
-            yield Problem(card.line("amount"), f"{card.name} needs an amount of 1 or more.")
+            yield Problem(card.line("amount"), Message("problem-needs-amount", given=card.name))
         if not changes and card["amount"]:
-            yield Problem(card.line("amount"), f"an amount means nothing for the ability {card['ability']}.")
+            yield Problem(card.line("amount"), Message("problem-needless-amount", given=card["ability"]))
         if card.name.lower() == END_NAME.lower():
-            yield Problem(card.line("name"), f"the {END_NAME} card is always there and needs no entry.")
+            yield Problem(card.line("name"), Message("problem-end", title=END_NAME))
         if card.name.lower().endswith((" up", " down")):
-            yield Problem(card.line("name"), "a name cannot end in 'up' or 'down': moves are written with these words.")
+            yield Problem(card.line("name"), Message("problem-up-or-down"))
 
 
 SCHEMA = Schema(
     record=Cards,
     columns=(
-        Column("name", "what the character is called", str),
-        Column("value", "its printed value, and the points of a stack of two or more", low=1, high=20),
-        Column("ability", "its verb", str, choices=tuple(VERBS)),
-        Column("amount", "by how much it changes the last card", high=9, default=0),
-        Column("copies", "how many there are with 2, 3 and 4 seats", low=0, high=12, length=3),
+        Column("name", Message("column-name"), str),
+        Column("value", Message("column-value"), low=1, high=20),
+        Column("ability", Message("column-ability"), str, choices=tuple(VERBS)),
+        Column("amount", Message("column-amount"), high=9, default=0),
+        Column("copies", Message("column-copies"), low=0, high=12, length=3),
     ),
     least=2,
     most=st.TYPES,

@@ -19,7 +19,7 @@ from eminence.games.behind_the_throne.vocabulary import card_text, character, pa
 from eminence.kernel.cards import CardSet
 from eminence.kernel.kinds import HOLE, NONE
 from eminence.kernel.messages import Message
-from eminence.kernel.prose import miscounted
+from eminence.kernel.problems import miscounted
 
 __all__ = ["card_text", "complete", "flaw", "notation", "reasons", "refusal", "status", "vocabulary"]
 
@@ -126,47 +126,47 @@ def _missing(cards: CardSet, s: State) -> list[int]:
     return [have - found for have, found in zip([*packed(cards).copies[s.seats - 2], 1], counts, strict=True)]
 
 
-def flaw(cards: CardSet, s: State) -> str | None:
+def flaw(cards: CardSet, s: State) -> Message | None:
     if s.top == HOLE or HOLE in s.row or s.taken == HOLE or s.phase < 0:
-        return "a '?' stands where a card must be: this is a view, not a position."
+        return Message("flaw-view")
     if st.END in s.row[: max(s.drawn - 1, 0)] or NONE in s.row[: s.drawn]:
-        return "the row has a gap, or cards after End of Game."
+        return Message("flaw-row")
     wrong = miscounted(_missing(cards, s), lambda card: character(cards, card))
     if wrong:
         return wrong
     for seat in range(s.seats):
         if max(s.stacks[seat]) > st.STACK:
-            return f"a stack of seat {seat} has more than {st.STACK} cards."
+            return Message("flaw-stack", seat=seat, most=st.STACK)
         if sum(count > 0 for count in s.stacks[seat]) > st.STACKS and not (s.phase == st.CHOICE and s.chooser == seat):
-            return f"seat {seat} has more than {st.STACKS} stacks without being asked to drop one."
+            return Message("flaw-stacks", seat=seat, most=st.STACKS)
     if not 0 <= s.turns <= LATEST_TURN:
-        return f"'turns' counts from 0 to {LATEST_TURN}."
+        return Message("flaw-turns", most=LATEST_TURN)
     if not 0 <= s.turn < s.seats:
-        return f"there is no seat {s.turn} to have the turn."
+        return Message("flaw-no-turn", seat=s.turn)
     if (s.drawn > 0 and s.row[s.drawn - 1] == st.END) != (s.phase == st.OVER):
-        return "the game is over exactly when End of Game lies in the row."
+        return Message("flaw-over")
     if (s.top == NONE) != (s.knows == 0):
-        return "'top' is the card that the seats in 'knows' have seen; one needs the other."
+        return Message("flaw-top")
     if s.used >> len(cards) or s.struck >> s.seats or s.knows >> s.seats or s.taken == st.END:
-        return "'used', 'struck', 'knows' or 'taken' names what cannot be."
+        return Message("flaw-names")
     return _turn_flaw(cards, s) if s.phase in (st.TURN, st.OVER) else _choice_flaw(s)
 
 
-def _turn_flaw(cards: CardSet, s: State) -> str | None:
+def _turn_flaw(cards: CardSet, s: State) -> Message | None:
     if s.chooser != NONE or s.taken != NONE:
-        return "'chooser' and 'taken' belong to the phases refusal and choice."
+        return Message("flaw-no-chooser")
     printed = packed(cards).value[s.row[s.drawn - 1]] if s.phase == st.TURN and s.drawn else s.value
     if abs(s.value - printed) > _changed(cards, s.used):
-        return "'value' is further from the printed one than the abilities in 'used' can bring it."
+        return Message("flaw-value")
     if s.fixed and s.drawn < 2:
-        return "'fixed' goes with a last card that equals the one before."
+        return Message("flaw-fixed")
     if s.phase == st.TURN and s.drawn >= 2:
         if s.value - choices.reach(
             packed(cards), s, s.turn, choices.upright(packed(cards), s, s.turn)
         ) > choices.previous(packed(cards), s):
-            return "the last card is too high and nothing can lower it enough, so that turn would be over."
+            return Message("flaw-too-high")
         if s.fixed and s.value != choices.previous(packed(cards), s):
-            return "'fixed' goes with a last card that equals the one before."
+            return Message("flaw-fixed")
     return None
 
 
@@ -176,13 +176,13 @@ def _changed(cards: CardSet, used: int) -> int:
     return choices.total_change(record, used) + choices.wakers(record, used) * max(record.amount)
 
 
-def _choice_flaw(s: State) -> str | None:
+def _choice_flaw(s: State) -> Message | None:
     if not 0 <= s.chooser < s.seats:
-        return "'chooser' must say who is asked."
+        return Message("flaw-chooser")
     if (s.chooser == s.turn) != (s.taken == NONE):
-        return "'taken' is the card that a swap took, while its receiver chooses."
+        return Message("flaw-taken")
     if s.phase == st.REFUSAL and (s.taken == NONE or not choices.refusable(s, s.chooser)):
-        return "a refusal needs a row with a character that is new to the receiver."
+        return Message("flaw-refusal")
     if s.phase == st.CHOICE and (s.drawn or sum(count > 0 for count in s.stacks[s.chooser]) <= st.STACKS):
-        return f"a choice needs an empty row and more than {st.STACKS} stacks."
+        return Message("flaw-choice", most=st.STACKS)
     return None

@@ -21,16 +21,15 @@ refusal-wrong-origin = Diese Seite darf hier nicht für dich sprechen: Sie kommt
 
 ## Tische
 
-refusal-bad-cards = Eine Zeile einer Kartendatei hat höchstens { $letters } Zeichen und { $dots } Punkte.
+refusal-table-bad-cards = Eine Zeile einer Kartendatei hat höchstens { $letters } Zeichen und { $dots } Punkte.
 refusal-bad-clock =
     { $reason ->
         [base] Eine Uhr für das ganze Spiel gibt zu Anfang 1 Sekunde bis 6 Stunden.
         [increment] Eine Uhr für das ganze Spiel gibt höchstens 600 Sekunden je Zug dazu.
        *[days] Eine Uhr in Tagen gibt 0,01 bis 30 Tage für einen Zug.
     }
-refusal-bad-record = Ein Spiel, das nicht damit begann, dass Karten gegeben wurden, kann nicht an einen Tisch gebracht werden.
+refusal-table-bad-record = Ein Spiel, das nicht damit begann, dass Karten gegeben wurden, kann nicht an einen Tisch gebracht werden.
 refusal-closed = Der Tisch wurde geschlossen.
-refusal-no-such-seat = Es gibt keinen Sitz { $number }; die Sitze sind 0 bis { $most }.
 refusal-no-such-table = Diesen Tisch gibt es nicht; wurde der Link ganz kopiert?
 refusal-not-seated = Du schaust hier nur zu; nimm einen freien Stuhl, um mitzuspielen.
 refusal-parked =
@@ -54,12 +53,6 @@ refusal-table-too-late =
         [over] Hier kann sich niemand mehr setzen: Das Spiel ist aus.
         [playing] Während des Spiels kannst du den Stuhl nicht wechseln.
        *[rematch] Dieses Spiel ist aus; bitte um eine Revanche.
-    }
-refusal-unknown-game =
-    { $reason ->
-        [near] Es gibt kein Spiel „{ $given }“; meintest du „{ $near }“?
-        [known] Es gibt kein Spiel „{ $given }“, nur: { $known-plain }.
-       *[none] Es gibt kein Spiel „{ $given }“ und auch kein anderes.
     }
 
 ## Das Spiel

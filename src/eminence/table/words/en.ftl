@@ -21,16 +21,15 @@ refusal-wrong-origin = This page may not speak for you here: it comes from elsew
 
 ## Tables
 
-refusal-bad-cards = A line of a card file has at most { NUMBER($letters, useGrouping: 0) } letters and { $dots } points.
+refusal-table-bad-cards = A line of a card file has at most { NUMBER($letters, useGrouping: 0) } letters and { $dots } points.
 refusal-bad-clock =
     { $reason ->
         [base] A live clock has a base of 1 second to 6 hours.
         [increment] A live clock adds at most 600 seconds a move.
        *[days] A clock of days gives 0.01 to 30 days for a move.
     }
-refusal-bad-record = A game that did not begin with a deal of its own cannot be brought to a table.
+refusal-table-bad-record = A game that did not begin with a deal of its own cannot be brought to a table.
 refusal-closed = The table was closed.
-refusal-no-such-seat = There is no seat { $number }; seats are 0 to { $most }.
 refusal-no-such-table = There is no such table; was the link copied whole?
 refusal-not-seated = You only watch this table; take a free chair to play.
 refusal-parked =
@@ -50,12 +49,6 @@ refusal-table-too-late =
         [over] Nobody can sit down here any more: the game is over.
         [playing] You cannot change your chair while the game is played.
        *[rematch] This game is over; ask for a rematch.
-    }
-refusal-unknown-game =
-    { $reason ->
-        [near] There is no game '{ $given }'; did you mean { $near }?
-        [known] There is no game '{ $given }'; known: { $known-plain }.
-       *[none] There is no game '{ $given }'; there are none.
     }
 
 ## The game

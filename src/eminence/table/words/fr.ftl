@@ -21,16 +21,15 @@ refusal-wrong-origin = Cette page ne peut pas parler pour toi ici : elle vient 
 
 ## Tables
 
-refusal-bad-cards = Une ligne d'un fichier de cartes a au plus { $letters } caractères et { $dots } points.
+refusal-table-bad-cards = Une ligne d'un fichier de cartes a au plus { $letters } caractères et { $dots } points.
 refusal-bad-clock =
     { $reason ->
         [base] Une pendule pour toute la partie donne au départ de 1 seconde à 6 heures.
         [increment] Une pendule pour toute la partie ajoute au plus 600 secondes par coup.
        *[days] Une pendule en jours donne de 0,01 à 30 jours par coup.
     }
-refusal-bad-record = Une partie qui n'a pas commencé par sa propre donne ne peut pas être apportée à une table.
+refusal-table-bad-record = Une partie qui n'a pas commencé par sa propre donne ne peut pas être apportée à une table.
 refusal-closed = La table a été fermée.
-refusal-no-such-seat = Il n'y a pas de siège { $number } ; les sièges vont de 0 à { $most }.
 refusal-no-such-table = Cette table n'existe pas ; le lien a-t-il été copié en entier ?
 refusal-not-seated = Tu ne fais que regarder cette table ; prends une chaise libre pour jouer.
 refusal-parked =
@@ -54,12 +53,6 @@ refusal-table-too-late =
         [over] Personne ne peut plus s'asseoir ici : la partie est finie.
         [playing] Tu ne peux pas changer de chaise pendant la partie.
        *[rematch] Cette partie est finie ; demande une revanche.
-    }
-refusal-unknown-game =
-    { $reason ->
-        [near] Il n'y a pas de jeu « { $given } » ; voulais-tu dire « { $near } » ?
-        [known] Il n'y a pas de jeu « { $given } », seulement : { $known-plain }.
-       *[none] Il n'y a pas de jeu « { $given } », ni aucun autre.
     }
 
 ## La partie

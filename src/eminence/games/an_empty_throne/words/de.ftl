@@ -568,3 +568,66 @@ move-choose-deck = { $deck }
 move-choose-place = { $place }
 move-use = ausführen
 move-decline = verzichten
+
+## Was an einer Kartendatei nicht stimmt
+
+column-name = wie die Sippe heißt
+column-colour = ihre Farbe
+column-starting = die Werte ihrer Startkarten
+column-field = die Werte ihrer Karten in den Feldstapeln
+column-tombs = die Werte ihrer Karten in der Gruft
+column-recruit = ihr Anwerben, Satz für Satz
+column-impact = ihre Wirkung, Satz für Satz
+entries-kiths =
+    { $count ->
+        [one] 1 Sippe
+       *[other] { NUMBER($count, useGrouping: 0) } Sippen
+    }
+problem-starting =
+    { $count ->
+        [one] Insgesamt gibt es 1 Startkarte; { $least } werden gebraucht.
+       *[other] Insgesamt gibt es { NUMBER($count, useGrouping: 0) } Startkarten; { $least } werden gebraucht.
+    }
+problem-field =
+    { $count ->
+        [one] Insgesamt gibt es 1 Karte für die Feldstapel; mindestens { $least } werden gebraucht, für jeden der { $decks } Stapel gleich viele.
+       *[other] Insgesamt gibt es { NUMBER($count, useGrouping: 0) } Karten für die Feldstapel; mindestens { $least } werden gebraucht, für jeden der { $decks } Stapel gleich viele.
+    }
+problem-tombs = Es gibt keine Karte für die Gruft; mindestens eine wird gebraucht.
+problem-too-many = Insgesamt gibt es { NUMBER($count, useGrouping: 0) } Karten; höchstens { $most } haben Platz.
+problem-no-cards = { $given } haben keine Karten: Gib Werte in starting, field oder tombs an.
+problem-twins = Höchstens { $most } Karten können { $given } sein.
+problem-ability = { $column }: { $what }
+problem-no-verb = „{ $given }“ ist keine Fähigkeit: „{ $first }“ ist kein Verb; { $right }
+problem-no-ability = „{ $given }“ ist keine Fähigkeit; { $right }
+right-as-in = schreib es wie in: { $known }.
+
+## Warum ein Text keine Stellung ist
+
+misread-places = { $count } Orte sind zu viele; schreib die Felder und die Gruft als „{ $right }“.
+flaw-view = Jemandes Karten sind verdeckt: Das ist eine Sicht, keine Stellung.
+flaw-turn-or-phase = „turn“ muss 0 oder 1 sein und „phase“ draft, action, ability oder over.
+flaw-top = { $where } hat genau dann eine oberste Karte, wenn dort nach „left“ noch Karten liegen.
+flaw-field-left = Nach „left“ haben die Feldstapel nicht so viele Karten, wie in „tops“ und „under“ liegen.
+flaw-tombs-left = Nach „left“ hat die Gruft nicht so viele Karten, wie in „tombs“ liegen.
+flaw-decks = „under“ ist für Karten der Feldstapel und „tombs“ für Karten der Gruft.
+flaw-seen = Was nach „seen“ von der Hand von Sitz { $seat } gesehen wurde, muss dort liegen, und alle Karten aus Feldstapeln gehören dazu.
+flaw-flips = Nur Felder lassen sich wenden.
+flaw-starting = „pool“ und „refuge“ sind für Startkarten.
+flaw-refuge = Eine Zufluchtskarte gibt es genau dann, wenn die Startkarten gewählt sind.
+flaw-turns = „turns“ zählt die beendeten Züge: 0 bis { $most }, solange gespielt wird.
+flaw-used = In der Phase { $given } ist nach „used“ noch nichts getan.
+flaw-actions = „used“ hat mehr Aktionen als ein Zug.
+flaw-no-action = Sitz { $seat } hat keine mögliche Aktion, also wäre der Zug zu Ende.
+flaw-no-ability = „card“, „place“, „sentence“, „first“ und „impact“ gehören zur Phase ability.
+flaw-no-draft = Startkarten werden nur mit der Option draft_starting_cards gewählt.
+flaw-draft-played = Solange Startkarten gewählt werden, ist noch nichts gespielt.
+flaw-draft = Von den Startkarten nimmt der erste Spieler eine, der andere zwei, der erste Spieler eine, und alle sind gesehen.
+flaw-ability = Die Phase ability braucht „card“, die eben gespielte Karte, ihren Ort „place“ und „sentence“, den Satz, der fragt.
+flaw-played = { $thing } wurde eben gespielt, liegt aber weder auf dem Tisch noch in einer Hand, die diese Karte gezeigt hat.
+flaw-asked = „{ $given }“ kann nicht fragen, wenn { $thing } dort gespielt wurde.
+flaw-impact = „impact“ ist für das, was nach einem Anwerben kommt.
+flaw-used-place = In „used“ muss der Ort stehen, an den eben gespielt wurde.
+flaw-idle = „{ $given }“ kann nichts bewirken und würde also nicht fragen.
+flaw-first = { $thing } kann nicht das erste Ziel von „{ $given }“ sein.
+flaw-on-its-way = { $thing } ist auf dem Weg in einen Stapel, muss also in „seen“ stehen.

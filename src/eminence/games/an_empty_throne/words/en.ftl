@@ -573,3 +573,58 @@ move-choose-deck = { $deck }
 move-choose-place = { $place }
 move-use = do it
 move-decline = decline
+
+## What is wrong with a card file
+
+column-name = what the Kith is called
+column-colour = its colour
+column-starting = the values of its starting cards
+column-field = the values of its cards in the Field decks
+column-tombs = the values of its cards in The Tombs
+column-recruit = its Recruit, a sentence each
+column-impact = its Impact, a sentence each
+entries-kiths =
+    { $count ->
+        [one] 1 Kith
+       *[other] { NUMBER($count, useGrouping: 0) } Kiths
+    }
+problem-starting = there are { NUMBER($count, useGrouping: 0) } starting cards in all; { $least } are needed.
+problem-field = there are { NUMBER($count, useGrouping: 0) } cards for the Field decks in all; { $least } or more are needed, the same number for each of the { $decks } decks.
+problem-tombs = there is no card for The Tombs; at least one is needed.
+problem-too-many = there are { NUMBER($count, useGrouping: 0) } cards in all; at most { $most } fit.
+problem-no-cards = { $given } have no cards: give values in starting, field or tombs.
+problem-twins = at most { $most } cards can be { $given }.
+problem-ability = { $column }: { $what }
+problem-no-verb = '{ $given }' is no ability: '{ $first }' is no verb; { $right }
+problem-no-ability = '{ $given }' is no ability; { $right }
+right-as-in = write it as in: { $known }.
+
+## Why a text is no position
+
+misread-places = { $count } places are too many; write the Fields and The Tombs as '{ $right }'.
+flaw-view = somebody's cards are unseen: this is a view, not a position.
+flaw-turn-or-phase = 'turn' must be 0 or 1, and 'phase' draft, action, ability or over.
+flaw-top = { $where } has a top card just if cards are 'left' there.
+flaw-field-left = the Field decks have not as many cards 'left' as lie in 'tops' and 'under'.
+flaw-tombs-left = The Tombs have not as many cards 'left' as lie in 'tombs'.
+flaw-decks = 'under' is for cards of the Field decks, and 'tombs' for cards of The Tombs.
+flaw-seen = what is 'seen' of the hand of seat { $seat } must lie there, with all its cards from Field decks.
+flaw-flips = only Fields can be flipped.
+flaw-starting = 'pool' and 'refuge' are for starting cards.
+flaw-refuge = there is a Refuge card just when the draft is over.
+flaw-turns = 'turns' counts those that are over: 0 to { $most } while a game goes on.
+flaw-used = in the phase { $given } nothing has been 'used'.
+flaw-actions = 'used' has more Actions than a turn.
+flaw-no-action = seat { $seat } has no possible Action, so its turn would be over.
+flaw-no-ability = 'card', 'place', 'sentence', 'first' and 'impact' belong to the phase ability.
+flaw-no-draft = starting cards are drafted only with the option draft_starting_cards.
+flaw-draft-played = in the draft nothing has been played yet.
+flaw-draft = in the draft the first player takes one card, the other two, the first player one, all seen.
+flaw-ability = the phase ability needs the 'card' just played, its 'place' and the 'sentence' that asks.
+flaw-played = { $thing } was just played, but lies neither on the table nor in a hand that showed it.
+flaw-asked = { $given } cannot be asked when { $thing } was played there.
+flaw-impact = 'impact' is for what comes after a Recruit.
+flaw-used-place = 'used' must have the place just played to.
+flaw-idle = { $given } can do nothing, so it would not be asked.
+flaw-first = { $thing } cannot be the first target of { $given }.
+flaw-on-its-way = { $thing } is on its way to a deck, so it must be 'seen'.

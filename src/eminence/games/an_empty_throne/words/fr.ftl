@@ -574,3 +574,66 @@ move-choose-deck = { $deck }
 move-choose-place = { $place }
 move-use = le faire
 move-decline = renoncer
+
+## Ce qui ne va pas dans un fichier de cartes
+
+column-name = comment s'appelle le Clan
+column-colour = sa couleur
+column-starting = les valeurs de ses cartes de départ
+column-field = les valeurs de ses cartes dans les pioches de Champ
+column-tombs = les valeurs de ses cartes dans les Tombeaux
+column-recruit = son Recrutement, phrase par phrase
+column-impact = son Impact, phrase par phrase
+entries-kiths =
+    { $count ->
+        [one] { NUMBER($count, useGrouping: 0) } Clan
+       *[other] { NUMBER($count, useGrouping: 0) } Clans
+    }
+problem-starting =
+    { $count ->
+        [one] il y a { NUMBER($count, useGrouping: 0) } carte de départ en tout ; il en faut { $least }.
+       *[other] il y a { NUMBER($count, useGrouping: 0) } cartes de départ en tout ; il en faut { $least }.
+    }
+problem-field =
+    { $count ->
+        [one] il y a { NUMBER($count, useGrouping: 0) } carte pour les pioches de Champ en tout ; il en faut au moins { $least }, le même nombre pour chacune des { $decks } pioches.
+       *[other] il y a { NUMBER($count, useGrouping: 0) } cartes pour les pioches de Champ en tout ; il en faut au moins { $least }, le même nombre pour chacune des { $decks } pioches.
+    }
+problem-tombs = il n'y a pas de carte pour les Tombeaux ; il en faut au moins une.
+problem-too-many = il y a { NUMBER($count, useGrouping: 0) } cartes en tout ; il en tient au plus { $most }.
+problem-no-cards = { $given } n'ont pas de cartes : donne des valeurs dans starting, field ou tombs.
+problem-twins = au plus { $most } cartes peuvent être { $given }.
+problem-ability = { $column } : { $what }
+problem-no-verb = « { $given } » n'est pas une capacité : « { $first } » n'est pas un verbe ; { $right }
+problem-no-ability = « { $given } » n'est pas une capacité ; { $right }
+right-as-in = écris-la comme dans : { $known }.
+
+## Pourquoi un texte n'est pas une position
+
+misread-places = { $count } lieux, c'est trop ; écris les Champs et les Tombeaux comme « { $right } ».
+flaw-view = les cartes de quelqu'un sont cachées : c'est une vue, pas une position.
+flaw-turn-or-phase = « turn » doit être 0 ou 1, et « phase » draft, action, ability ou over.
+flaw-top = { $where } a une carte du dessus exactement quand, selon « left », il y reste des cartes.
+flaw-field-left = selon « left », les pioches de Champ n'ont pas autant de cartes qu'il y en a dans « tops » et « under ».
+flaw-tombs-left = selon « left », les Tombeaux n'ont pas autant de cartes qu'il y en a dans « tombs ».
+flaw-decks = « under » est pour les cartes des pioches de Champ, et « tombs » pour celles des Tombeaux.
+flaw-seen = ce qui est « seen » de la main du siège { $seat } doit s'y trouver, avec toutes ses cartes venues des pioches de Champ.
+flaw-flips = seuls les Champs se retournent.
+flaw-starting = « pool » et « refuge » sont pour les cartes de départ.
+flaw-refuge = il y a une carte Refuge exactement quand le draft est fini.
+flaw-turns = « turns » compte les tours finis : de 0 à { $most } tant que la partie dure.
+flaw-used = dans la phase { $given }, rien n'a été « used ».
+flaw-actions = « used » a plus d'Actions qu'un tour.
+flaw-no-action = le siège { $seat } n'a aucune Action possible, son tour serait donc fini.
+flaw-no-ability = « card », « place », « sentence », « first » et « impact » vont avec la phase ability.
+flaw-no-draft = les cartes de départ ne sont draftées qu'avec l'option draft_starting_cards.
+flaw-draft-played = au draft, rien n'a encore été joué.
+flaw-draft = au draft, le premier joueur prend une carte, l'autre deux, le premier joueur une, toutes vues.
+flaw-ability = la phase ability demande « card », la carte qui vient d'être jouée, son lieu « place » et « sentence », la phrase qui demande.
+flaw-played = { $thing } vient d'être jouée, mais n'est ni sur la table ni dans une main qui l'a montrée.
+flaw-asked = « { $given } » ne peut rien demander quand { $thing } a été jouée là.
+flaw-impact = « impact » est pour ce qui vient après un Recrutement.
+flaw-used-place = « used » doit avoir le lieu où l'on vient de jouer.
+flaw-idle = « { $given } » ne peut rien faire et ne demanderait donc rien.
+flaw-first = { $thing } ne peut pas être la première cible de « { $given } ».
+flaw-on-its-way = { $thing } est en route vers une pioche et doit donc être « seen ».

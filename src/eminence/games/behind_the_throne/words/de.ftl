@@ -348,3 +348,35 @@ move-drop = { $card } abwerfen
 move-refuse = { $card } ablehnen
 move-destroy = { $card } zerstören ({ $whom })
 move-swap = die Reihe gegen { $card } tauschen ({ $whom })
+
+## Was an einer Kartendatei nicht stimmt
+
+column-name = wie der Charakter heißt
+column-value = sein aufgedruckter Wert und die Punkte eines Stapels von zwei oder mehr
+column-ability = sein Verb
+column-amount = um wie viel er die letzte Karte ändert
+column-copies = wie viele es mit 2, 3 und 4 Sitzen gibt
+problem-needs-amount = { $given } braucht bei „amount“ mindestens 1.
+problem-needless-amount = Für die Fähigkeit { $given } bedeutet „amount“ nichts.
+problem-end = Die Karte { $title } ist immer dabei und braucht keinen Eintrag.
+problem-up-or-down = Ein Name kann nicht auf „up“ oder „down“ enden: Mit diesen Wörtern werden Züge geschrieben.
+
+## Warum ein Text keine Stellung ist
+
+flaw-view = Wo eine Karte stehen muss, steht ein „?“: Das ist eine Sicht, keine Stellung.
+flaw-row = Die Reihe hat eine Lücke oder Karten nach End of Game.
+flaw-stack = Ein Stapel von Sitz { $seat } hat mehr als { $most } Karten.
+flaw-stacks = Sitz { $seat } hat mehr als { $most } Stapel und wird nicht gefragt, welcher abgeworfen wird.
+flaw-turns = „turns“ zählt von 0 bis { NUMBER($most, useGrouping: 0) }.
+flaw-no-turn = Es gibt keinen Sitz { $seat }, der am Zug sein könnte.
+flaw-over = Das Spiel ist genau dann aus, wenn End of Game in der Reihe liegt.
+flaw-top = „top“ ist die Karte, die die Sitze in „knows“ gesehen haben; eins braucht das andere.
+flaw-names = „used“, „struck“, „knows“ oder „taken“ nennt etwas, das nicht sein kann.
+flaw-no-chooser = „chooser“ und „taken“ gehören zu den Phasen refusal und choice.
+flaw-value = „value“ ist weiter vom aufgedruckten Wert entfernt, als die Fähigkeiten in „used“ es bringen können.
+flaw-fixed = Zu „fixed“ gehört eine letzte Karte, die der davor gleicht.
+flaw-too-high = Die letzte Karte ist zu hoch, und nichts kann sie genug senken: Dieser Zug wäre zu Ende.
+flaw-chooser = „chooser“ muss sagen, wer gefragt wird.
+flaw-taken = „taken“ ist die Karte, die ein Tausch genommen hat, solange ihr Empfänger wählt.
+flaw-refusal = Zu einer Ablehnung gehört eine Reihe mit einem Charakter, der für den Empfänger neu ist.
+flaw-choice = Zu einer Wahl gehören eine leere Reihe und mehr als { $most } Stapel.

@@ -300,3 +300,35 @@ move-drop = drop { $card }
 move-refuse = refuse { $card }
 move-destroy = destroy { $card } ({ $whom })
 move-swap = swap the row for { $card } ({ $whom })
+
+## What is wrong with a card file
+
+column-name = what the character is called
+column-value = its printed value, and the points of a stack of two or more
+column-ability = its verb
+column-amount = by how much it changes the last card
+column-copies = how many there are with 2, 3 and 4 seats
+problem-needs-amount = { $given } needs an amount of 1 or more.
+problem-needless-amount = an amount means nothing for the ability { $given }.
+problem-end = the { $title } card is always there and needs no entry.
+problem-up-or-down = a name cannot end in 'up' or 'down': moves are written with these words.
+
+## Why a text is no position
+
+flaw-view = a '?' stands where a card must be: this is a view, not a position.
+flaw-row = the row has a gap, or cards after End of Game.
+flaw-stack = a stack of seat { $seat } has more than { $most } cards.
+flaw-stacks = seat { $seat } has more than { $most } stacks without being asked to drop one.
+flaw-turns = 'turns' counts from 0 to { NUMBER($most, useGrouping: 0) }.
+flaw-no-turn = there is no seat { $seat } to have the turn.
+flaw-over = the game is over exactly when End of Game lies in the row.
+flaw-top = 'top' is the card that the seats in 'knows' have seen; one needs the other.
+flaw-names = 'used', 'struck', 'knows' or 'taken' names what cannot be.
+flaw-no-chooser = 'chooser' and 'taken' belong to the phases refusal and choice.
+flaw-value = 'value' is further from the printed one than the abilities in 'used' can bring it.
+flaw-fixed = 'fixed' goes with a last card that equals the one before.
+flaw-too-high = the last card is too high and nothing can lower it enough, so that turn would be over.
+flaw-chooser = 'chooser' must say who is asked.
+flaw-taken = 'taken' is the card that a swap took, while its receiver chooses.
+flaw-refusal = a refusal needs a row with a character that is new to the receiver.
+flaw-choice = a choice needs an empty row and more than { $most } stacks.

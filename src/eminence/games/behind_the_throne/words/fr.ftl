@@ -344,3 +344,35 @@ move-drop = abandonner { $card }
 move-refuse = refuser { $card }
 move-destroy = détruire { $card } ({ $whom })
 move-swap = échanger la rangée contre { $card } ({ $whom })
+
+## Ce qui ne va pas dans un fichier de cartes
+
+column-name = comment s'appelle le personnage
+column-value = sa valeur imprimée, et les points d'une pile de deux ou plus
+column-ability = son verbe
+column-amount = de combien il change la dernière carte
+column-copies = combien il y en a à 2, 3 et 4 sièges
+problem-needs-amount = { $given } demande un « amount » d'au moins 1.
+problem-needless-amount = « amount » ne veut rien dire pour la capacité { $given }.
+problem-end = la carte { $title } est toujours là et ne demande pas d'entrée.
+problem-up-or-down = un nom ne peut pas finir par « up » ou « down » : ces mots servent à écrire les coups.
+
+## Pourquoi un texte n'est pas une position
+
+flaw-view = il y a un « ? » là où il faut une carte : c'est une vue, pas une position.
+flaw-row = la rangée a un trou, ou des cartes après End of Game.
+flaw-stack = une pile du siège { $seat } a plus de { $most } cartes.
+flaw-stacks = le siège { $seat } a plus de { $most } piles sans qu'on lui demande d'en abandonner une.
+flaw-turns = « turns » compte de 0 à { NUMBER($most, useGrouping: 0) }.
+flaw-no-turn = il n'y a pas de siège { $seat } dont ce pourrait être le tour.
+flaw-over = la partie est finie exactement quand End of Game est dans la rangée.
+flaw-top = « top » est la carte que les sièges de « knows » ont vue ; l'un ne va pas sans l'autre.
+flaw-names = « used », « struck », « knows » ou « taken » nomme ce qui ne peut pas être.
+flaw-no-chooser = « chooser » et « taken » vont avec les phases refusal et choice.
+flaw-value = « value » est plus loin de la valeur imprimée que les capacités de « used » ne peuvent l'amener.
+flaw-fixed = « fixed » va avec une dernière carte égale à la précédente.
+flaw-too-high = la dernière carte est trop haute et rien ne peut assez la baisser : ce tour serait fini.
+flaw-chooser = « chooser » doit dire à qui l'on demande.
+flaw-taken = « taken » est la carte prise par un échange, pendant que son destinataire choisit.
+flaw-refusal = un refus demande une rangée avec un personnage nouveau pour son destinataire.
+flaw-choice = un choix demande une rangée vide et plus de { $most } piles.
