@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { expect, test, vi } from "vitest";
 import { me } from "../session.svelte";
 import { house, info, refusal, soon } from "../table/testing";
+import { speak } from "../words/words.svelte";
 import Join from "./Join.svelte";
 
 async function join(text: string): Promise<void> {
@@ -43,4 +45,34 @@ test("a record is opened as a table", async () => {
 test("a record that is none is refused in words", async () => {
   await bring(() => refusal("bad-record", "Line 1 is no header.", 400));
   expect(screen.getByRole("alert").textContent).toBe("Line 1 is no header.");
+});
+
+test("what is wrong with a record is said in the language of the page, with the words of its game if it takes them", async () => {
+  const say = {
+    say: "refusal-bad-position",
+    reason: "line",
+    line: 2,
+    what: { say: "misread-places", count: 5, right: "- / -" },
+  };
+  Object.assign(me, { player: "p-ada", name: "Ada" });
+  const words = (folder: string) => readFileSync(`../src/eminence/${folder}/words/de.ftl`, "utf8");
+  house({
+    "POST /api/tables/import": () =>
+      new Response(JSON.stringify({ code: "bad-position", text: "In English.", say }), {
+        status: 400,
+        headers: { "content-type": "application/json" },
+      }),
+    "GET /api/words?language=de": words("kernel"),
+    "GET /api/games/an-empty-throne/words?language=de": words("kernel") + words("games/an_empty_throne"),
+  });
+  await speak("de");
+  render(Join);
+  const files = [new File(["eminence record 1\ngame: an-empty-throne\n"], "mine.eminence")];
+  await fireEvent.change(screen.getByLabelText("Eine Aufzeichnung öffnen"), { target: { files } });
+  await vi.waitFor(() =>
+    expect(screen.getByRole("alert").textContent).toBe(
+      "Zeile 2: 5 Orte sind zu viele; schreib die Felder und die Gruft als „- / -“.",
+    ),
+  );
+  await speak("en");
 });

@@ -92,6 +92,14 @@ export class Messages {
     return this.bundle.hasMessage(key);
   }
 
+  /** Whether there are words for a message and for all that it is made of. */
+  knows({ say, ...fields }: Message): boolean {
+    const parts = Object.values(fields).flatMap((value) =>
+      isMessage(value) ? [value] : isMessages(value) ? value : [],
+    );
+    return this.has(say) && parts.every((part) => this.knows(part));
+  }
+
   /** A message as a sentence. */
   say(message: Message, declared: Declared, table: Seated): string {
     return this.spoken(message, known(declared), table, undefined);

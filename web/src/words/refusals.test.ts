@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { expect, test, vi } from "vitest";
 import { Refused } from "../net/api";
 import { house, seated } from "../table/testing";
 import { levelName, mannerOf, optionMeaning, optionValue } from "./names";
@@ -22,6 +23,36 @@ test("away from any table the words of every table are fetched, once something i
   await new Promise((done) => setTimeout(done, 5));
   expect(asked.map(({ path }) => path)).toEqual(["/api/words?language=fr"]);
   expect(refusalText(refusal)).toBe("Ce nom est pris.");
+  await speak("en");
+});
+
+test("what is wrong with a card file is told in the words of every table and of its game", async () => {
+  const words = (folder: string) => readFileSync(`../src/eminence/${folder}/words/fr.ftl`, "utf8");
+  const asked = house({
+    "GET /api/words?language=fr": words("kernel"),
+    "GET /api/games/behind-the-throne/words?language=fr": words("kernel") + words("games/behind_the_throne"),
+  });
+  await speak("fr");
+  const problem = { say: "problem", line: 21, what: { say: "problem-needs-amount", given: "King" } };
+  const say = { say: "refusal-bad-cards", reason: "file", file: "my.toml", problem, more: 0, others: [] };
+  const refusal = new Refused("bad-cards", "In English.", say);
+  expect(refusalText(refusal, "behind-the-throne")).toBe("In English.");
+  await vi.waitFor(() =>
+    expect(refusalText(refusal, "behind-the-throne")).toBe(
+      "my.toml, ligne 21\u00a0: King demande un «\u00a0amount\u00a0» d'au moins 1.",
+    ),
+  );
+  const option = {
+    say: "refusal-bad-option",
+    reason: "choice",
+    option: "goal",
+    given: "9",
+    allowed: ["20", "25", "30"],
+  };
+  expect(refusalText(new Refused("bad-option", "In English.", option), "behind-the-throne")).toBe(
+    "L'option goal ne peut pas être «\u00a09\u00a0»\u00a0; c'est 20, 25 ou 30.",
+  );
+  expect(asked.map(({ path }) => path).filter((path) => path.includes("games"))).toHaveLength(1);
   await speak("en");
 });
 

@@ -31,3 +31,6 @@ export function learnWords(game: string, tongue: Language, text: string): void {
 /** A game's words, or those of every table: in the language of the page, in English while that is on its way, or none. */
 export const wordsOf = (game: string): Messages =>
   known[keyOf(game, language())] ?? known[keyOf(game, "en")] ?? nothing;
+
+/** Whether they are here in the language of the page. */
+export const hasWords = (game: string): boolean => keyOf(game, language()) in known;
