@@ -11,14 +11,13 @@ import msgspec
 from eminence.kernel.errors import Refused
 from eminence.kernel.events import EVERYONE
 from eminence.kernel.game import Game
-from eminence.kernel.sight import Sight
+from eminence.kernel.sight import ALL, SPECTATOR, Sight
 from eminence.kernel.view import hears
 from eminence.table import messages
 from eminence.table.refusals import refused, say, table_words
 from eminence.table.seating import Table
 
-SPECTATOR, ALL = -1, -2
-"""Viewers without a seat: one who sees what everybody sees, and one who sees a finished game whole."""
+__all__ = ["ALL", "SPECTATOR"]
 
 
 def info(table: Table, player: str = "") -> messages.TableInfo:
@@ -82,12 +81,20 @@ class Since:
         return Since(None, at)
 
     def news(self, table: Table, seen: Any, viewer: int) -> dict[str, Any]:
-        was = None if self.before is None else _seen(self.before, viewer)
+        was = None if self.before is None else self.before.seen_by(viewer)
         if seen is not self._seen or was is not self._was:
             assert table.game is not None
             self._seen, self._was = seen, was
             self._news = seen.to_dict(table.game.vocabulary, table.setting.seats, was)
         return self._news
+
+    def picture(self, sight: Sight, viewer: int) -> dict[str, Any]:
+        """The parts of the picture that are new."""
+        found = sight.picture(viewer)
+        if self.before is None:
+            return found
+        was = self.before.picture(viewer)
+        return {name: part for name, part in found.items() if part is not was[name] and part != was[name]}
 
     def log(self, table: Table, viewer: int) -> messages.Log | None:
         """The events that the viewer hears."""
@@ -101,7 +108,7 @@ def state(table: Table, viewer: int, now: float, since: Since, request: str = ""
     if match is None:
         return None
     sight = match.sight
-    seen = _seen(sight, viewer)
+    seen = sight.seen_by(viewer)
     news = since.news(table, seen, viewer) if since.before is not sight else None
     whole = since.before is None
     playing = table.phase == "playing" and not table.parked
@@ -130,7 +137,7 @@ def _status(table: Table, seen: Any, viewer: int) -> dict[str, Any]:
 def with_record(table: Table, viewer: int, known: messages.State) -> messages.State:
     """The same, with the record that it was made from."""
     assert table.match is not None
-    seen = _seen(table.match.sight, viewer)
+    seen = table.match.sight.seen_by(viewer)
     return msgspec.structs.replace(known, record=base64.b64encode(seen.pack()).decode(), step=table.match.step)
 
 
@@ -184,20 +191,11 @@ def event_message(game: Game, event: Sequence[Any]) -> dict[str, Any]:
     return {"say": f"event-{name}", **dict(zip(kind.fields, own, strict=True)), **said}
 
 
-def with_picture(table: Table, viewer: int, known: messages.State) -> messages.State:
-    """The same, with what the rules make of it: who to draw an ability for, what a card would cost."""
+def with_picture(table: Table, viewer: int, known: messages.State, since: Since) -> messages.State:
+    """The same, with what is new of that which the rules make of it: whose ability is at work, what a card costs."""
     assert table.match is not None
-    assert table.game is not None
-    picture = table.game.definition.picture
-    if picture is None:
-        return known
-    return msgspec.structs.replace(
-        known, picture=picture(table.game.cards, _seen(table.match.sight, viewer), max(viewer, SPECTATOR))
-    )
-
-
-def _seen(sight: Sight, viewer: int) -> Any:
-    return sight.state if viewer == ALL else sight.seen_by(viewer)
+    picture = since.picture(table.match.sight, viewer)
+    return msgspec.structs.replace(known, picture=picture) if picture else known
 
 
 def heard_by(table: Table, viewer: int) -> int:

@@ -9,10 +9,11 @@ from eminence.games.behind_the_throne.choices import led, previous, reach, uprig
 from eminence.games.behind_the_throne.state import GUARD_DESTROY, GUARD_SWAP, ROW, TURN, TYPES, State
 from eminence.games.behind_the_throne.vocabulary import character, packed
 from eminence.kernel.cards import CardSet
+from eminence.kernel.definition import Picture
 
 
-def picture(cards: CardSet, s: State, viewer: int) -> dict[str, Any]:
-    """Which stacks stand upright and guard others, what they are worth, and what the next card may bring."""
+def shared(cards: CardSet, s: State) -> dict[str, Any]:
+    """Which stacks stand upright and guard others, what they are worth, and what the next card may count."""
     record, seats = packed(cards), range(int(s.seats))
     points = [0] * len(seats)
     rules.score(record, s, points)
@@ -26,8 +27,15 @@ def picture(cards: CardSet, s: State, viewer: int) -> dict[str, Any]:
         "high": _high(cards, s),
         "equal": _equal(cards, s),
         "below": _below(cards, s),
-        "bust": _bust(cards, s),
     }
+
+
+def own(cards: CardSet, s: State, viewer: int) -> dict[str, Any]:
+    """What the next card may bring: who has looked at it knows."""
+    return {"bust": _bust(cards, s)}
+
+
+picture = Picture(shared, own)
 
 
 def _led(cards: CardSet, s: State, seat: int, verb: int | None) -> list[str]:

@@ -37,10 +37,11 @@ from eminence.games.shadows_over_the_empire.targets import (
 )
 from eminence.games.shadows_over_the_empire.vocabulary import card_at, effect_text, named, packed, vocabulary
 from eminence.kernel.cards import CardSet
+from eminence.kernel.definition import Picture
 from eminence.kernel.kinds import NONE
 
 
-def picture(cards: CardSet, s: State, viewer: int) -> dict[str, Any]:
+def shared(cards: CardSet, s: State) -> dict[str, Any]:
     """Where cards lie and who has them, how far everybody is, and what each card could influence."""
     record, seats = packed(cards), range(s.seats)
     return {
@@ -60,6 +61,9 @@ def picture(cards: CardSet, s: State, viewer: int) -> dict[str, Any]:
         "lines": _lines(cards, s),
         "doing": _doing(cards, s),
     }
+
+
+picture = Picture(shared)
 
 
 def _cells(bits: int) -> list[str]:
