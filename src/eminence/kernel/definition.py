@@ -105,9 +105,9 @@ class Picture:
     """What a drawn table shows beyond the record: found by the rules, named parts that are always all there."""
 
     shared: Callable[[CardSet, Any], dict[str, Any]]
-    """What follows from that which everybody sees: the same for every viewer's record, so it is found once for all;"""
+    """What follows from that which everybody sees, so it is found once for all viewers;"""
     own: Callable[[CardSet, Any, int], dict[str, Any]] = lambda cards, s, viewer: {}
-    """and what follows from a record as one viewer (or -1) sees it."""
+    """and what one viewer (or -1) sees beyond that, or knows better: found of the record as she sees it."""
 
     def __call__(self, cards: CardSet, s: Any, viewer: int) -> dict[str, Any]:
         return self.shared(cards, s) | self.own(cards, s, viewer)

@@ -164,8 +164,10 @@ class Events(Sequence[EventKind]):
             kind = self.of(event)
             if kind.is_part:
                 parts.setdefault(kind.number, []).append(event[VALUES_AT:])
-            else:
+            elif kind.parts:
                 found.append((*event, *(tuple(parts.pop(part.number, ())) for part in kind.parts)))
+            else:
+                found.append(event)
         return tuple(found)
 
 

@@ -244,7 +244,8 @@ def judgements_are_chances(moment: Moment) -> Complaints:
 def pictures_draw_only_views(moment: Moment) -> Complaints:
     """What a drawn table shows is found of every viewer's record, holes and all, leaves it as it is, and is JSON.
 
-    What all share is the same for all, and the parts always have the same names: only those that change are told.
+    What all share follows from what a spectator sees; and the parts have the same names always, since only new ones are
+    told.
     """
     picture = moment.game.definition.picture
     if picture is None:
@@ -259,7 +260,7 @@ def pictures_draw_only_views(moment: Moment) -> Complaints:
             yield f"the picture changes the view of {viewer}"
         if json.loads(json.dumps(drawn)) != drawn:
             yield f"the picture for {viewer} is no JSON"
-        if drawn | shared != drawn:
+        if drawn != shared | picture.own(moment.game.cards, shown, viewer):
             yield f"what everybody sees of the picture is different for {viewer}"
         if drawn.keys() != names:
             yield f"the picture for {viewer} has other parts than a spectator's"

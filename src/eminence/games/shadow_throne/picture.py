@@ -28,14 +28,15 @@ from eminence.kernel.kinds import NONE
 def shared(cards: CardSet, s: State) -> dict[str, Any]:
     """The power track, everybody's strength and spoils."""
     track = powers(packed(cards), s)
+    winners = leaders(track)
     seats = range(int(s.seats))
     return {
         "power": [power_of(track, faction) for faction in range(FACTIONS)],
-        "leads": [faction for faction in range(FACTIONS) if leaders(track) >> faction & 1],
+        "leads": [faction for faction in range(FACTIONS) if winners >> faction & 1],
         "goal": int(s.options[INFLUENCE_TO_WIN]),
         "hands": [sum(card != NONE for card in s.hands[seat]) for seat in seats],
         "strength": [[strength(packed(cards), one) for one in s.line[seat][: s.fielded[seat]]] for seat in seats],
-        "spoils": [_spoils(cards, s, seat, leaders(track)) for seat in seats],
+        "spoils": [_spoils(cards, s, seat, winners) for seat in seats],
     }
 
 

@@ -130,6 +130,14 @@ def _lines(cards: CardSet, s: State) -> dict[str, list[str]]:
     return {name: _cells(line & losers) for name, line in zip(DIRECTIONS, lines, strict=True) if line & losers}
 
 
+def _text(cards: CardSet, row: int) -> dict[str, Any]:
+    """The message of one row of an ability; it does not change."""
+    known: dict[int, dict[str, Any]] = cards.notes.setdefault("row texts", {})
+    if row not in known:
+        known[row] = effect_text(card_at(cards, row // ROWS), row % ROWS).to_json(FIELDS, vocabulary(cards))
+    return known[row]
+
+
 def _doing(cards: CardSet, s: State) -> dict[str, Any] | None:
     """The action that is under way: who acts with which card, what it does, what is chosen and who would lose."""
     if s.phase not in (CHOOSING, REACTING) or s.source < 0 or s.actor < 0:
@@ -139,7 +147,7 @@ def _doing(cards: CardSet, s: State) -> dict[str, Any] | None:
     threat: list[str] = []
     text: dict[str, Any] | None = None
     if s.row != NONE and record.verb[s.row] != END:
-        text = effect_text(card_at(cards, s.row // ROWS), s.row % ROWS).to_json(FIELDS, vocabulary(cards))
+        text = _text(cards, s.row)
         if s.line != NONE:
             chosen += within(line_cells(record, s))
         if s.phase == REACTING and s.stage == AT_BEFORE:
