@@ -63,16 +63,19 @@ class Message:
 
     def to_json(self, fields: Fields, words: Vocabulary) -> dict[str, Any]:
         """The key as `say`, and the fields."""
-        said = {name: _to_json(value, fields.get(name), fields, words) for name, value in self.fields.items()}
-        return {"say": self.key, **said}
+        said = {"say": self.key}
+        for name, value in self.fields.items():
+            said[name] = _to_json(value, fields.get(name), fields, words)
+        return said
 
 
 def _to_json(value: Any, declared: MessageField | None, fields: Fields, words: Vocabulary) -> Any:
-    if isinstance(value, Message):
-        return value.to_json(fields, words)
-    if isinstance(value, list | tuple) and value and isinstance(value[0], Message):
-        return [item.to_json(fields, words) for item in value]
-    return value if declared is None else declared.to_json(value, words)
+    if type(value) is not int:
+        if isinstance(value, Message):
+            return value.to_json(fields, words)
+        if isinstance(value, list | tuple) and value and isinstance(value[0], Message):
+            return [item.to_json(fields, words) for item in value]
+    return value if declared is None else declared.kind.to_json(value, words)
 
 
 UNEXPLAINED = Message("refusal-unexplained")

@@ -135,13 +135,14 @@ class Legal(Sequence[Move]):
 
     def with_data(self, data: Sequence[Any]) -> Move | None:
         """The legal move that some data stands for: its kind, then its fields."""
-        wanted, as_data = list(data), self._game.move_json
-        action = next((action for action in self.actions if as_data(action) == wanted), None)
+        wanted, known = list(data), self._game.moves_json
+        action = next((action for action in self.actions if known[action] == wanted), None)
         return None if action is None else self._move(action, self._said(action))
 
     def to_json(self) -> list[list[Any]]:
         """Every move as data."""
-        return [self._game.move_json(action) for action in self.actions]
+        known = self._game.moves_json
+        return [known[action] for action in self.actions]
 
     def __repr__(self) -> str:
         return f"<Legal: {', '.join(map(str, self))}>"

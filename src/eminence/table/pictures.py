@@ -11,6 +11,7 @@ import msgspec
 from eminence.kernel.errors import Refused
 from eminence.kernel.events import EVERYONE
 from eminence.kernel.game import Game
+from eminence.kernel.messages import Message
 from eminence.kernel.sight import ALL, SPECTATOR, Sight
 from eminence.kernel.view import hears
 from eminence.table import messages
@@ -55,7 +56,7 @@ def info(table: Table, player: str = "") -> messages.TableInfo:
 class Since:
     """What is new of a table since a moment, or all of it if there was none; found once for those who see the same."""
 
-    __slots__ = ("_news", "_seen", "_was", "before", "told")
+    __slots__ = ("_message", "_news", "_seen", "_status", "_was", "before", "told")
 
     def __init__(self, before: Sight | None = None, told: int = 0) -> None:
         self.before = before
@@ -64,6 +65,8 @@ class Since:
         self._seen: Any = None
         self._was: Any = None
         self._news: dict[str, Any] = {}
+        self._message: Message | None = None
+        self._status: dict[str, Any] = {}
 
     @staticmethod
     def now(table: Table) -> Since:
@@ -84,9 +87,16 @@ class Since:
         was = None if self.before is None else self.before.seen_by(viewer)
         if seen is not self._seen or was is not self._was:
             assert table.game is not None
+            self._news = seen.to_dict(table.game.vocabulary, table.setting.seats, was, self._seen, self._news)
             self._seen, self._was = seen, was
-            self._news = seen.to_dict(table.game.vocabulary, table.setting.seats, was)
         return self._news
+
+    def status(self, game: Game, seen: Any, viewer: int) -> dict[str, Any]:
+        """What is being waited for; most viewers hear the same."""
+        message = game.status(seen, viewer)
+        if message != self._message:
+            self._message, self._status = message, game.message_json(message)
+        return self._status
 
     def picture(self, sight: Sight, viewer: int) -> dict[str, Any]:
         """The parts of the picture that are new."""
@@ -115,7 +125,7 @@ def state(table: Table, viewer: int, now: float, since: Since, request: str = ""
     return messages.State(
         seq=table.turn,
         actors=sight.actors if table.phase == "playing" else (),
-        status=_status(table, seen, viewer),
+        status=_status(table, seen, viewer, since),
         moves=sight.legal(viewer).to_json() if playing and viewer >= 0 else [],
         table=news if whole else None,
         changed=None if whole else news or None,
@@ -127,10 +137,10 @@ def state(table: Table, viewer: int, now: float, since: Since, request: str = ""
     )
 
 
-def _status(table: Table, seen: Any, viewer: int) -> dict[str, Any]:
+def _status(table: Table, seen: Any, viewer: int, since: Since) -> dict[str, Any]:
     assert table.game is not None
     if table.phase == "playing":
-        return table.game.message_json(table.game.status(seen, viewer))
+        return since.status(table.game, seen, viewer)
     return {"say": "status-over" if table.phase == "over" else "status-closed"}
 
 
