@@ -24,7 +24,7 @@ import pytest
 from eminence.kernel import conformance, loops
 from eminence.kernel.cards import CardSet
 from eminence.kernel.conformance import Broken
-from eminence.kernel.definition import Definition
+from eminence.kernel.definition import Definition, Picture
 from eminence.kernel.errors import Refused
 from eminence.kernel.game import Game
 from eminence.kernel.position import Position
@@ -304,12 +304,24 @@ def _changing(cards: CardSet, s: Any, viewer: int) -> dict[str, Any]:
     return {}
 
 
+def _nothing(cards: CardSet, s: Any) -> dict[str, Any]:
+    return {}
+
+
 @pytest.mark.parametrize(
     "picture",
-    [_changing, lambda cards, s, viewer: {1: "a number is no key"}, lambda cards, s, viewer: {"hand": s.hands[9]}],
-    ids=["changes the view", "is no JSON", "does not know every viewer"],
-)
-def test_a_picture_that_cannot_be_drawn_is_found(picture: Any) -> None:
+    [
+        Picture(_nothing, _changing),
+        Picture(_nothing, lambda cards, s, viewer: {1: "a number is no key"}),
+        Picture(_nothing, lambda cards, s, viewer: {"hand": s.hands[9]}),
+        Picture(lambda cards, s: {"hands": s.hands}),
+        Picture(_nothing, lambda cards, s, viewer: {"hand": s.hands[viewer]} if viewer >= 0 else {}),
+    ],
+    ids=[
+        "changes the view", "is no JSON", "does not know every viewer", "shares what only some see", "comes in parts",
+    ],
+)  # fmt: skip
+def test_a_picture_that_cannot_be_drawn_is_found(picture: Picture) -> None:
     with pytest.raises(Broken) as found:
         conformance.check(Game(dataclasses.replace(GAME, picture=picture), {}, crowns().cards), 3, backends=False)
     assert found.value.promise == "pictures-draw-only-views", str(found.value)

@@ -120,7 +120,7 @@ def _replayed(self: Any, id: str, viewer: int, picture: bool, honest: Any = libr
     return honest(self, id, pictures.ALL, picture)
 
 
-def _with_picture(table: Any, viewer: int, known: messages.State) -> messages.State:
+def _with_picture(table: Any, viewer: int, known: messages.State, since: Any) -> messages.State:
     return msgspec.structs.replace(known, picture={"truth": truth(table)})
 
 
@@ -146,7 +146,7 @@ def _refused_with_a_code(self: Any, seat: int, move: Any) -> Refused:
 
 
 LEAKS: dict[str, tuple[Any, str, Any]] = {
-    "cards are shown": (pictures, "_seen", lambda sight, viewer: sight.state),
+    "cards are shown": (Sight, "seen_by", lambda self, viewer: self.state),
     "states count events": (pictures, "state", _states(clocks=lambda table: [table.seq])),
     "whispers are counted": (pictures, "state", _states(log=lambda table: messages.Log(len(table.told), []))),
     "whispers are heard": (pictures, "_hears", lambda viewer, mask: True),
@@ -161,6 +161,7 @@ LEAKS: dict[str, tuple[Any, str, Any]] = {
     "replays show all": (library.Library, "replay", _replayed),
     "records count events": (pictures, "with_record", _with_record),
     "pictures show hands": (pictures, "with_picture", _with_picture),
+    "pictures are drawn of the truth": (Sight, "picture", lambda self, viewer: {"truth": self.state.pack().hex()}),
 }
 
 

@@ -50,9 +50,10 @@ function look(pid, tally, tables) {
   };
 }
 
-async function play({ side, url, pid, tables: count, warmup, seconds, life, ends, think }) {
+async function play({ side, url, setting, pid, tables: count, warmup, seconds, life, ends, think }) {
   const tally = new Tally();
-  const tables = Array.from({ length: count }, (_, seed) => new Table({ side, url, tally, seed, life, ends, think }));
+  const options = { side, url, setting, tally, life, ends, think };
+  const tables = Array.from({ length: count }, (_, seed) => new Table({ ...options, seed }));
   const failed = Promise.race(tables.map((table) => table.done)); // a table that goes wrong ends the run
   const watch = setInterval(() => {
     if (performance.now() - tally.last > STALLED) tables[0].reject(new Error('no move for 20 seconds'));
@@ -92,11 +93,11 @@ async function play({ side, url, pid, tables: count, warmup, seconds, life, ends
 }
 
 /** Memory of tables with one move each that nobody is connected to. */
-async function idle({ side, url, pid, tables: count, warm, collect }) {
+async function idle({ side, url, setting, pid, tables: count, warm, collect }) {
   const tally = new Tally();
   const lay = (tables) =>
     inTurns(tables, async (seed) => {
-      const table = new Table({ side, url, tally, seed, most: 1 });
+      const table = new Table({ side, url, setting, tally, seed, most: 1 });
       await table.open();
       table.begin();
       await table.done;

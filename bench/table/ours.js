@@ -4,15 +4,14 @@
 const WebSocket = require('ws');
 const { post } = require('./post');
 
-const GAME = 'behind-the-throne';
-
-/** A seat: every state is handed to `onState`; resolves after the first. A refused move is an error. */
-function sit(url, table, token, onState) {
-  const headers = { Authorization: `Bearer ${token}` };
-  const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/tables/${table}/socket`, { headers });
+/** A seat, or a watcher if there is no token: every state is handed to `onState`; resolves after the first. A refused move is an error. */
+function sit(url, table, token, query, onState) {
+  const headers = token ? { Authorization: `Bearer ${token}` } : {};
+  const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/tables/${table}/socket?${query}`, { headers });
   return new Promise((resolve, reject) => {
     let requests = 0;
     let wire = null;
+    let seat = null;
     const client = {
       send: (move, number) => {
         requests += 1;
@@ -27,9 +26,12 @@ function sit(url, table, token, onState) {
     });
     socket.on('message', (data) => {
       const message = JSON.parse(data);
-      if (message.type === 'state') {
+      if (message.type === 'welcome') {
+        seat = message.seat;
+      } else if (message.type === 'state') {
         resolve(client);
-        onState({ number: message.seq, moves: message.moves || [], over: Boolean(message.over || message.result) });
+        const moves = message.actors.includes(seat) ? message.moves : []; // who has chosen may choose again, but need not
+        onState({ number: message.seq, moves, over: Boolean(message.result) });
       } else if (message.type === 'refused' || message.type === 'error') {
         throw new Error(`refused: ${data}`);
       }
@@ -37,23 +39,26 @@ function sit(url, table, token, onState) {
   });
 }
 
-/** Two players for a table; they stay for the tables that follow it. */
-async function meet(url) {
+/** The players of a table; they stay for the tables that follow it. */
+async function meet(url, { seats }) {
   const players = [];
-  for (const name of ['A', 'B']) players.push((await post(`${url}/api/session`, { name })).token);
+  for (let seat = 0; seat < seats; seat += 1) {
+    players.push((await post(`${url}/api/session`, { name: String.fromCharCode(65 + seat) })).token);
+  }
   return players;
 }
 
-async function open(url, players, onState) {
-  const [host, guest] = players;
-  const { id } = await post(`${url}/api/tables`, { game: GAME, seats: 2 }, host);
-  await post(`${url}/api/tables/${id}/join`, {}, guest);
+async function open(url, { game, seats, watchers, page }, players, onState) {
+  const [host, ...guests] = players;
+  const { id } = await post(`${url}/api/tables`, { game, seats }, host);
+  for (const guest of guests) await post(`${url}/api/tables/${id}/join`, {}, guest);
   await post(`${url}/api/tables/${id}/start`, {}, host);
-  const seats = [];
-  for (const [seat, token] of players.entries()) {
-    seats.push(await sit(url, id, token, (state) => onState(seat, state)));
+  const query = page ? 'protocol=2&picture=1' : '';
+  const viewers = [];
+  for (const [viewer, token] of [...players, ...Array(watchers).fill(null)].entries()) {
+    viewers.push(await sit(url, id, token, query, (state) => onState(viewer, state)));
   }
-  return seats;
+  return viewers;
 }
 
 module.exports = { meet, open };

@@ -1,5 +1,5 @@
 'use strict';
-// One table with two seats, played at random. A move is made when both seats have the state after the last one.
+// One table, played at random. A move is made when all seats and watchers have the state after the last one.
 
 /** Numbers in [0, 1), the same on every run (mulberry32). */
 function chance(seed) {
@@ -16,19 +16,20 @@ class Table {
   /**
    * `life`: how many moves a table lasts, on average; then the seats leave for a new one. `ends`: they do so when the
    * game is over. The first table is left somewhere on its way, as if all had gone on for long: so new ones are opened
-   * from the beginning as often as they will always be.
+   * from the beginning as often as they will always be. `setting`: what is played, and by how many.
    */
-  constructor({ side, url, tally, seed, life = Infinity, ends = false, think = 0, most = Infinity }) {
-    Object.assign(this, { side, url, tally, life, ends, think, most, random: chance(seed) });
+  constructor({ side, url, setting, tally, seed, life = Infinity, ends = false, think = 0, most = Infinity }) {
+    Object.assign(this, { side, url, setting, tally, life, ends, think, most, random: chance(seed) });
     Object.assign(this, { begun: false, stopped: false });
     this.done = new Promise((resolve, reject) => Object.assign(this, { resolve, reject }));
   }
 
   async open() {
     const left = this.players ? this.lasting() : this.life * this.random();
-    this.players ??= await this.side.meet(this.url);
-    Object.assign(this, { seats: null, states: [null, null], sent: null, answered: null, played: 0, left });
-    this.seats = await this.side.open(this.url, this.players, (seat, state) => this.receive(seat, state));
+    this.players ??= await this.side.meet(this.url, this.setting);
+    Object.assign(this, { viewers: null, states: [], sent: null, answered: null, played: 0, left });
+    const receive = (viewer, state) => this.receive(viewer, state);
+    this.viewers = await this.side.open(this.url, this.setting, this.players, receive);
     this.tally.opened += 1;
     this.tally.last = performance.now(); // opening many takes a while, too
     this.next();
@@ -43,20 +44,21 @@ class Table {
     this.next();
   }
 
-  receive(seat, state) {
-    this.states[seat] = state;
-    if (this.sent && state.number > this.sent.number && !this.sent.heard[seat]) {
-      this.sent.heard[seat] = true;
+  receive(viewer, state) {
+    this.states[viewer] = state;
+    if (this.sent && state.number > this.sent.number && !this.sent.heard.has(viewer)) {
+      this.sent.heard.add(viewer);
       const waited = performance.now() - this.sent.at;
-      this.tally.hear(seat === this.sent.seat ? 'mover' : 'other', waited);
+      this.tally.hear(viewer === this.sent.seat ? 'mover' : 'other', waited);
     }
     this.next();
   }
 
-  /** Goes on once both seats have received the same new state. */
+  /** Goes on once everybody has received the same new state. */
   next() {
-    const [first, second] = this.states;
-    if (!this.begun || this.stopped || !this.seats || !first || first.number !== second?.number) return;
+    const [first] = this.states;
+    if (!this.begun || this.stopped || !this.viewers) return;
+    if (this.states.some((state) => state.number !== first.number)) return;
     if (this.answered === first.number) return;
     this.answered = first.number;
     if (this.played >= this.most) this.close();
@@ -75,18 +77,18 @@ class Table {
     const { number, moves } = this.states[seat];
     const move = moves[Math.floor(this.random() * moves.length)];
     this.played += 1;
-    this.sent = { seat, number, heard: [false, false], at: performance.now() };
-    this.seats[seat].send(move, number);
+    this.sent = { seat, number, heard: new Set(), at: performance.now() };
+    this.viewers[seat].send(move, number);
   }
 
   bytes() {
-    return this.seats ? this.seats.reduce((sum, seat) => sum + seat.bytes(), 0) : 0;
+    return this.viewers ? this.viewers.reduce((sum, viewer) => sum + viewer.bytes(), 0) : 0;
   }
 
   leave() {
     this.tally.bytes += this.bytes();
-    for (const seat of this.seats ?? []) seat.close();
-    this.seats = null;
+    for (const viewer of this.viewers ?? []) viewer.close();
+    this.viewers = null;
   }
 
   renew() {

@@ -5,15 +5,17 @@ const { io } = require('socket.io-client');
 const { NAME } = require('./peer/game');
 const { post } = require('./post');
 
+const SEATS = 2;
+
 function stateOf(message, seat) {
   const mine = message.ctx.currentPlayer === String(seat);
   const moves = message.G.row.length ? ['reveal', 'take'] : ['reveal'];
   return { number: message._stateID, moves: mine ? moves : [], over: message.ctx.gameover !== undefined };
 }
 
-/** A seat: every state is handed to `onState`; resolves after the first. */
+/** A seat, or a watcher if that is null: every state is handed to `onState`; resolves after the first. */
 function sit(url, matchID, seat, credentials, onState) {
-  const playerID = String(seat);
+  const playerID = seat === null ? null : String(seat);
   const socket = io(`${url}/${NAME}`, { transports: ['websocket'], forceNew: true, reconnection: false });
   return new Promise((resolve, reject) => {
     const fail = (why) => reject(new Error(`boardgame.io: ${why}`));
@@ -33,7 +35,7 @@ function sit(url, matchID, seat, credentials, onState) {
         onState(stateOf(info.state, seat));
       });
       socket.on('update', (_, state) => onState(stateOf(state, seat)));
-      socket.emit('sync', matchID, playerID, credentials, 2);
+      socket.emit('sync', matchID, playerID, credentials, SEATS);
     });
   });
 }
@@ -41,15 +43,18 @@ function sit(url, matchID, seat, credentials, onState) {
 /** Nobody has to say who they are before they join a match. */
 const meet = async () => [];
 
-async function open(url, _players, onState) {
-  const { matchID } = await post(`${url}/games/${NAME}/create`, { numPlayers: 2 });
-  const seats = [];
-  for (const seat of [0, 1]) {
+async function open(url, { watchers }, _players, onState) {
+  const { matchID } = await post(`${url}/games/${NAME}/create`, { numPlayers: SEATS });
+  const viewers = [];
+  for (let seat = 0; seat < SEATS; seat += 1) {
     const body = { playerID: String(seat), playerName: `Player ${seat}` };
     const { playerCredentials } = await post(`${url}/games/${NAME}/${matchID}/join`, body);
-    seats.push(await sit(url, matchID, seat, playerCredentials, (state) => onState(seat, state)));
+    viewers.push(await sit(url, matchID, seat, playerCredentials, (state) => onState(seat, state)));
   }
-  return seats;
+  for (let viewer = SEATS; viewer < SEATS + watchers; viewer += 1) {
+    viewers.push(await sit(url, matchID, null, undefined, (state) => onState(viewer, state)));
+  }
+  return viewers;
 }
 
 module.exports = { meet, open };

@@ -101,6 +101,19 @@ class Foresight:
 
 
 @dataclass(frozen=True)
+class Picture:
+    """What a drawn table shows beyond the record: found by the rules, named parts that are always all there."""
+
+    shared: Callable[[CardSet, Any], dict[str, Any]]
+    """What follows from that which everybody sees, so it is found once for all viewers;"""
+    own: Callable[[CardSet, Any, int], dict[str, Any]] = lambda cards, s, viewer: {}
+    """and what one viewer (or -1) sees beyond that, or knows better: found of the record as she sees it."""
+
+    def __call__(self, cards: CardSet, s: Any, viewer: int) -> dict[str, Any]:
+        return self.shared(cards, s) | self.own(cards, s, viewer)
+
+
+@dataclass(frozen=True)
 class Definition:
     """A game, whole."""
 
@@ -137,8 +150,8 @@ class Definition:
     """The most seats that a card set is enough for under some options; refuses what does not go together."""
     purposes: Purposes | None = None
     """What a move is good for, see `kernel.purposes`; without it hints speak of numbers alone."""
-    picture: Callable[[CardSet, Any, int], dict[str, Any]] | None = None
-    """What a drawn table shows beyond the record: found by the rules, from a record as a viewer (or -1) sees it."""
+    picture: Picture | None = None
+    """What a drawn table shows beyond the record."""
 
     @cached_property
     def actions(self) -> int:

@@ -25,6 +25,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any, TypeVar
 
 from eminence.kernel.fields import Fields, MessageField, values_of
@@ -81,9 +82,15 @@ class EventKind:
         return self._to_json(event[VALUES_AT:], words)
 
     def _to_json(self, values: Sequence[Any], words: Vocabulary) -> list[Any]:
-        own, parts = self._split(values)
-        said = [declared.to_json(value, words) for declared, value in zip(self.fields.values(), own, strict=True)]
-        return [self.name, *said, *([part._to_json(one, words) for one in found] for part, found in parts)]
+        said = [self.name, *[say(value, words) for say, value in zip(self._says, values, strict=False)]]
+        if self.parts:
+            said += [[part._to_json(one, words) for one in found] for part, found in self._split(values)[1]]
+        return said
+
+    @cached_property
+    def _says(self) -> list[Callable[[Any, Vocabulary], Any]]:
+        """How each of its fields is written as JSON."""
+        return [declared.kind.to_json for declared in self.fields.values()]
 
     def _split(self, values: Sequence[Any]) -> tuple[Sequence[Any], Iterator[tuple[EventKind, Sequence[Any]]]]:
         """The values of its fields, and of each kind of part."""
@@ -159,13 +166,15 @@ class Events(Sequence[EventKind]):
         """What was told, with parts in the events that they belong to."""
         if not self._has_parts:
             return tuple(told)
-        found, parts = list[Event](), dict[int, list[Event]]()
+        found, parts, kinds = list[Event](), dict[int, list[Event]](), self._kinds
         for event in told:
-            kind = self.of(event)
+            kind = kinds[event[NUMBER_AT]]
             if kind.is_part:
                 parts.setdefault(kind.number, []).append(event[VALUES_AT:])
-            else:
+            elif kind.parts:
                 found.append((*event, *(tuple(parts.pop(part.number, ())) for part in kind.parts)))
+            else:
+                found.append(event)
         return tuple(found)
 
 

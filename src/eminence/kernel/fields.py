@@ -10,7 +10,7 @@ notation, the words in a sentence and the page's TypeScript.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -85,20 +85,8 @@ def members(domain: str) -> MessageField:
     return MessageField(Members(domain), 0)
 
 
-class Fields(Mapping[str, MessageField]):
+class Fields(dict[str, MessageField]):
     """A game's fields by name."""
-
-    def __init__(self, **fields: MessageField) -> None:
-        self._fields = fields
-
-    def __getitem__(self, name: str) -> MessageField:
-        return self._fields[name]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._fields)
-
-    def __len__(self) -> int:
-        return len(self._fields)
 
     def of(self, function: Callable[..., Any], before: Sequence[str] = ()) -> dict[str, MessageField]:
         """The fields that a declaration names as its parameters, after those that every such function has."""
@@ -106,9 +94,9 @@ class Fields(Mapping[str, MessageField]):
         if given[: len(before)] != list(before):
             raise TypeError(f"{function.__name__} must begin with {', '.join(before)}")
         wanted = given[len(before) :]
-        if unknown := [name for name in wanted if name not in self._fields]:
+        if unknown := [name for name in wanted if name not in self]:
             raise TypeError(f"{function.__name__} names fields that are not declared: {', '.join(unknown)}")
-        return {name: self._fields[name] for name in wanted}
+        return {name: self[name] for name in wanted}
 
 
 def values_of(row: Sequence[int]) -> tuple[int, ...]:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from operator import index
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from eminence.kernel import cards as card_files
@@ -43,7 +44,6 @@ class Game:
         self, definition: Definition, options: Mapping[str, object], cards: str | Path | CardSet | None = None
     ) -> None:
         self.definition = definition
-        self._moves_json: list[list[Any]] | None = None
         self.options: dict[str, Option] = resolve(definition.options, options)
         self.cards = cards if isinstance(cards, CardSet) else self.read_cards(cards)
         if not isinstance(self.cards.record, definition.schema.record):
@@ -112,13 +112,15 @@ class Game:
         """How an action is written, then how else it may be."""
         return self.definition.words.notation(self.cards, state, seat, action)
 
+    @cached_property
+    def moves_json(self) -> list[list[Any]]:
+        """Every action as data: its kind, then its fields in the declared order."""
+        moves, words = self.definition.moves, self.vocabulary
+        return [moves.to_json(action, words) for action in range(self.definition.actions)]
+
     def move_json(self, action: int) -> list[Any]:
-        """A move as data: its kind, then its fields in the declared order."""
-        if self._moves_json is None:
-            moves, words = self.definition.moves, self.vocabulary
-            actions = range(self.definition.actions)
-            self._moves_json = [moves.to_json(action, words) for action in actions]
-        return self._moves_json[action]
+        """A move as data."""
+        return self.moves_json[action]
 
     def move_message(self, state: Any, seat: int, action: int) -> Message:
         """A move in people's words: a game may have words for what it means in a position, beyond its fields."""
@@ -128,10 +130,16 @@ class Game:
         kind = self.definition.moves.of(action)
         return Message(f"move-{kind.name}", **kind.values(action))
 
-    def move_parts(self, action: int) -> tuple[str, dict[str, Any]]:
+    def move_parts(self, action: int) -> tuple[str, Mapping[str, Any]]:
         """The kind of a move, and its fields by name."""
-        kind, *values = self.move_json(action)
-        return kind, dict(zip(self.definition.moves.of(action).fields, values, strict=True))
+        return self._moves_parts[action]
+
+    @cached_property
+    def _moves_parts(self) -> list[tuple[str, Mapping[str, Any]]]:
+        return [
+            (kind, MappingProxyType(dict(zip(self.definition.moves[kind].fields, values, strict=True))))
+            for kind, *values in self.moves_json
+        ]
 
     def refusal(self, state: Any, seat: int, action: int) -> Refused:
         """Why a seat that is asked may not take an action."""

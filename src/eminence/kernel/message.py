@@ -41,13 +41,16 @@ class Message:
         >>> Message("misread-twice", given="King").to_json()
         {'say': 'misread-twice', 'given': 'King'}
         """
-        said = {name: _to_json(value, fields.get(name), fields, words) for name, value in self.fields.items()}
-        return {"say": self.key, **said}
+        said = {"say": self.key}
+        for name, value in self.fields.items():
+            said[name] = _to_json(value, fields.get(name), fields, words)
+        return said
 
 
 def _to_json(value: Any, declared: MessageField | None, fields: Mapping[str, MessageField], words: Vocabulary) -> Any:
-    if isinstance(value, Message):
-        return value.to_json(fields, words)
-    if isinstance(value, list | tuple) and value and isinstance(value[0], Message):
-        return [item.to_json(fields, words) for item in value]
-    return value if declared is None else declared.to_json(value, words)
+    if type(value) is not int:
+        if isinstance(value, Message):
+            return value.to_json(fields, words)
+        if isinstance(value, list | tuple) and value and isinstance(value[0], Message):
+            return [item.to_json(fields, words) for item in value]
+    return value if declared is None else declared.kind.to_json(value, words)

@@ -16,6 +16,7 @@ from eminence.kernel.judging import CERTAIN
 from eminence.kernel.messages import UNEXPLAINED
 from eminence.kernel.moments import Moment
 from eminence.kernel.rng import Rng, root, words
+from eminence.kernel.sight import SPECTATOR
 from eminence.kernel.view import Move
 
 Complaints = Iterator[str]
@@ -241,10 +242,16 @@ def judgements_are_chances(moment: Moment) -> Complaints:
 
 
 def pictures_draw_only_views(moment: Moment) -> Complaints:
-    """What a drawn table shows is found of every viewer's record, holes and all, leaves it as it is, and is JSON."""
+    """What a drawn table shows is found of every viewer's record, holes and all, leaves it as it is, and is JSON.
+
+    What all share follows from what a spectator sees; and the parts have the same names always, since only new ones are
+    told.
+    """
     picture = moment.game.definition.picture
     if picture is None:
         return
+    shared = picture.shared(moment.game.cards, moment.hidden(moment.state, SPECTATOR))
+    names = picture(moment.game.cards, moment.hidden(moment.state, SPECTATOR), SPECTATOR).keys()
     for viewer in moment.viewers:
         view = moment.hidden(moment.state, viewer)
         shown = moment.hidden(moment.state, viewer)
@@ -253,6 +260,10 @@ def pictures_draw_only_views(moment: Moment) -> Complaints:
             yield f"the picture changes the view of {viewer}"
         if json.loads(json.dumps(drawn)) != drawn:
             yield f"the picture for {viewer} is no JSON"
+        if drawn != shared | picture.own(moment.game.cards, shown, viewer):
+            yield f"what everybody sees of the picture is different for {viewer}"
+        if drawn.keys() != names:
+            yield f"the picture for {viewer} has other parts than a spectator's"
 
 
 # --- Words ------------------------------------------------------------------------------------------------------------

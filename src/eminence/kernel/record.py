@@ -14,8 +14,9 @@ backend. `pack` gives the same bytes that the array holds: there is no padding, 
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from eminence.kernel.kinds import Kind, Misread, Vocabulary
@@ -152,8 +153,18 @@ class Record:
         """Become a copy of `other`."""
         raise NotImplementedError
 
-    def to_dict(self, words: Vocabulary, rows: int, before: Self | None = None) -> dict[str, Any]:
-        """JSON of the shown fields, or of those that differ from `before`; a first side is cut to `rows` seats."""
+    def to_dict(
+        self,
+        words: Vocabulary,
+        rows: int,
+        before: Self | None = None,
+        other: Self | None = None,
+        known: Mapping[str, Any] = MappingProxyType({}),
+    ) -> dict[str, Any]:
+        """JSON of the shown fields, or of those that differ from `before`; a first side is cut to `rows` seats.
+
+        What is `known` as JSON of `other`, such as another viewer's record, is taken from there where both are alike.
+        """
         raise NotImplementedError
 
     @classmethod
@@ -275,11 +286,15 @@ def _written_out(fields: Sequence[Field], packed: Callable[..., bytes]) -> dict[
             tell += [
                 f"value = self.{name}",
                 f"if before is None or value != before.{name}:",
-                f" told[{name!r}] = {said}",
+                f" if {name!r} in known and value == other.{name}:",
+                f"  told[{name!r}] = known[{name!r}]",
+                " else:",
+                f"  told[{name!r}] = {said}",
             ]
     source = "\n ".join(["def take(self, other):", *take])
     source += f"\ndef pack(self):\n return _packed({', '.join(pack)})\n"
     source += f"def same(self, other):\n return {same or True}\n"
-    source += "\n ".join(["def to_dict(self, words, rows, before=None):", "told = {}", *tell, "return told"])
+    head = "def to_dict(self, words, rows, before=None, other=None, known={}):"
+    source += "\n ".join([head, "told = {}", *tell, "return told"])
     exec(source, names)
     return {method: names[method] for method in ("take", "pack", "same", "to_dict")}

@@ -16,6 +16,8 @@ from eminence.kernel.view import Legal, Move, Result, seat_names
 if TYPE_CHECKING:
     from eminence.kernel.game import Game
 
+SPECTATOR, ALL = -1, -2
+"""Viewers without a seat: one who sees what everybody sees, and one who sees a finished game whole."""
 MANY, LONG = 20, 2000
 """More moves, or more letters of them, are not told in a refusal."""
 
@@ -23,7 +25,7 @@ MANY, LONG = 20, 2000
 class Sight:
     """One state of a game. What was seen of it once is remembered, so asking again costs nothing."""
 
-    __slots__ = ("_holes", "_legal", "_seen", "_spare", "actors", "game", "state")
+    __slots__ = ("_holes", "_legal", "_pictures", "_seen", "_shared", "_spare", "actors", "game", "state")
 
     def __init__(self, game: Game, state: Any) -> None:
         self.game = game
@@ -33,12 +35,16 @@ class Sight:
         self._seen: dict[int, Any] = {}
         self._legal: dict[int, Legal] = {}
         self._holes: dict[int, int] = {}
+        self._pictures: dict[int, dict[str, Any]] = {}
+        self._shared: dict[str, Any] | None = None
         self._spare: Any = None
 
     def seen_by(self, viewer: int) -> Any:
-        """The record as a seat, or a spectator (-1), can know it; the state itself for whoever can know all of it."""
+        """The record as a viewer can know it; the state itself for whoever can know all of it."""
         seen = self._seen.get(viewer)
         if seen is None:
+            if viewer == ALL:
+                return self.state
             seen = self._copy()
             self.game.definition.rules.hide(seen, viewer)
             if seen.same(self.state):
@@ -56,7 +62,24 @@ class Sight:
         self._seen.clear()
         self._legal.clear()
         self._holes.clear()
-        self._spare = None
+        self._pictures.clear()
+        self._shared = self._spare = None
+
+    def picture(self, viewer: int) -> dict[str, Any]:
+        """What the rules make of it for whoever draws the table; nothing if the game tells nothing of the kind."""
+        found = self._pictures.get(viewer)
+        if found is None:
+            draw, cards = self.game.definition.picture, self.game.cards
+            if draw is None:
+                found = {}
+            elif viewer == ALL:
+                found = draw(cards, self.state, SPECTATOR)
+            else:
+                if self._shared is None:
+                    self._shared = draw.shared(cards, self.seen_by(SPECTATOR))
+                found = self._shared | draw.own(cards, self.seen_by(viewer), viewer)
+            self._pictures[viewer] = found
+        return found
 
     def legal(self, seat: int) -> Legal:
         """What a seat may play, as it knows itself; a spectator nothing."""
@@ -102,12 +125,15 @@ class Sight:
 
     def standing(self) -> Result:
         """The points as the table lies now."""
-        seats = int(self.state.seats)
-        points = [0] * seats
-        bits = self.game.definition.rules.score(self.game.cards.record, self.state, points)
-        names = seat_names(seats)
+        names = seat_names(int(self.state.seats))
         why = [self.game.say(reason, names) for reason in self.game.reasons(self.state)]
-        return Result(tuple(s for s in range(seats) if bits >> s & 1), tuple(points), tuple(why))
+        return Result(*self.score(), tuple(why))
+
+    def score(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Who would win as the table lies now, and everybody's points."""
+        points = [0] * int(self.state.seats)
+        bits = self.game.definition.rules.score(self.game.cards.record, self.state, points)
+        return _members(bits, len(points)), tuple(points)
 
     def step(
         self, seat: int, action: int, root: bytes, number: int, forced: tuple[int, ...] = ()

@@ -73,38 +73,34 @@ class Legal(Sequence[Move]):
 
     def __init__(self, game: Game, state: Any, seat: int) -> None:
         self._game, self._state, self._seat = game, state, seat
-        self._actions: list[int] = []
+        self._actions: list[int] | None = None if seat >= 0 else []
         self._texts: list[str] | None = None
 
     @property
-    def texts(self) -> list[str]:
-        """The notations alone: all that a page needs."""
-        if self._texts is None:
-            self._find_all()
-        return self._texts or []
-
-    def _find_all(self) -> None:
-        self._texts = []
-        if self._seat >= 0:
-            definition, cards = self._game.definition, self._game.cards
-            room, state, seat, say = [0] * definition.actions, self._state, self._seat, self._game.notation
-            count = definition.rules.legal(cards.record, state, seat, room)
-            self._actions = room[:count]
-            self._texts = [say(state, seat, action)[0] for action in self._actions]
-
-    @property
     def actions(self) -> list[int]:
-        """The numbers alone."""
-        if self._texts is None:
-            self._find_all()
+        """The numbers alone: all that a page needs."""
+        if self._actions is None:
+            definition, cards = self._game.definition, self._game.cards
+            room = [0] * definition.actions
+            count = definition.rules.legal(cards.record, self._state, self._seat, room)
+            self._actions = room[:count]
         return self._actions
 
+    @property
+    def texts(self) -> list[str]:
+        """The notations alone."""
+        if self._texts is None:
+            self._texts = [self._said(action) for action in self.actions]
+        return self._texts
+
+    def _said(self, action: int) -> str:
+        return self._game.notation(self._state, self._seat, action)[0]
+
     def __len__(self) -> int:
-        return len(self.texts)
+        return len(self.actions)
 
     def __iter__(self) -> Iterator[Move]:
-        texts = self.texts
-        return map(self._move, self._actions, texts)
+        return map(self._move, self.actions, self.texts)
 
     def _move(self, action: int, text: str) -> Move:
         return Move(action, text, *self._game.move_parts(action))
@@ -114,10 +110,9 @@ class Legal(Sequence[Move]):
     @overload
     def __getitem__(self, index: slice) -> list[Move]: ...
     def __getitem__(self, index: int | slice) -> Move | list[Move]:
-        texts = self.texts
         if isinstance(index, slice):
-            return list(map(self._move, self._actions[index], texts[index]))
-        return self._move(self._actions[index], texts[index])
+            return list(map(self._move, self.actions[index], self.texts[index]))
+        return self._move(self.actions[index], self.texts[index])
 
     def __contains__(self, move: object) -> bool:
         return self.find(move) is not None
@@ -130,22 +125,24 @@ class Legal(Sequence[Move]):
             return None
         texts = self.texts
         if move in texts:
-            return self._move(self._actions[texts.index(move)], move)
+            return self._move(self.actions[texts.index(move)], move)
         text = " ".join(move.split()).lower()
         say, state, seat = self._game.notation, self._state, self._seat
-        for action, known in zip(self._actions, texts, strict=True):
+        for action, known in zip(self.actions, texts, strict=True):
             if text in map(str.lower, say(state, seat, action)):
                 return self._move(action, known)
         return None
 
     def with_data(self, data: Sequence[Any]) -> Move | None:
         """The legal move that some data stands for: its kind, then its fields."""
-        wanted, as_data = list(data), self._game.move_json
-        return next((move for move in self if as_data(move.action) == wanted), None)
+        wanted, known = list(data), self._game.moves_json
+        action = next((action for action in self.actions if known[action] == wanted), None)
+        return None if action is None else self._move(action, self._said(action))
 
     def to_json(self) -> list[list[Any]]:
         """Every move as data."""
-        return [self._game.move_json(action) for action in self.actions]
+        known = self._game.moves_json
+        return [known[action] for action in self.actions]
 
     def __repr__(self) -> str:
         return f"<Legal: {', '.join(map(str, self))}>"

@@ -320,7 +320,7 @@ class Library:
             if of_game and (hidden is None or viewer in (hidden, pictures.ALL)):
                 state = pictures.state(table, viewer, at, since)
                 if state is not None:
-                    yield pictures.with_picture(table, viewer, state) if picture else state
+                    yield pictures.with_picture(table, viewer, state, since) if picture else state
 
 
 def _resting(refusal: Refused) -> dict[str, Any]:

@@ -296,7 +296,7 @@ class State(Message, frozen=True):
     )
     picture: Annotated[
         dict[str, Any] | None,
-        Meta(description="what follows from the table by the rules, for those who ask with ?picture=1"),
+        Meta(description="what is new of what the rules make of the table, for those who ask with ?picture=1"),
     ] = None
 
 

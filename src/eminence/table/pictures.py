@@ -11,15 +11,14 @@ import msgspec
 from eminence.kernel.errors import Refused
 from eminence.kernel.events import EVERYONE
 from eminence.kernel.game import Game
-from eminence.kernel.messages import DEFAULT_LANGUAGE
-from eminence.kernel.sight import Sight
+from eminence.kernel.messages import DEFAULT_LANGUAGE, Message
+from eminence.kernel.sight import ALL, SPECTATOR, Sight
 from eminence.kernel.view import hears
 from eminence.table import messages
 from eminence.table.refusals import refused, say, table_words
 from eminence.table.seating import Table
 
-SPECTATOR, ALL = -1, -2
-"""Viewers without a seat: one who sees what everybody sees, and one who sees a finished game whole."""
+__all__ = ["ALL", "SPECTATOR"]
 
 
 def info(table: Table, player: str = "", language: str = DEFAULT_LANGUAGE) -> messages.TableInfo:
@@ -64,7 +63,7 @@ def _parked(table: Table, language: str) -> messages.Problem | None:
 class Since:
     """What is new of a table since a moment, or all of it if there was none; found once for those who see the same."""
 
-    __slots__ = ("_news", "_seen", "_was", "before", "told")
+    __slots__ = ("_message", "_news", "_seen", "_status", "_was", "before", "told")
 
     def __init__(self, before: Sight | None = None, told: int = 0) -> None:
         self.before = before
@@ -73,6 +72,8 @@ class Since:
         self._seen: Any = None
         self._was: Any = None
         self._news: dict[str, Any] = {}
+        self._message: Message | None = None
+        self._status: dict[str, Any] = {}
 
     @staticmethod
     def now(table: Table) -> Since:
@@ -90,12 +91,27 @@ class Since:
         return Since(None, at)
 
     def news(self, table: Table, seen: Any, viewer: int) -> dict[str, Any]:
-        was = None if self.before is None else _seen(self.before, viewer)
+        was = None if self.before is None else self.before.seen_by(viewer)
         if seen is not self._seen or was is not self._was:
             assert table.game is not None
+            self._news = seen.to_dict(table.game.vocabulary, table.setting.seats, was, self._seen, self._news)
             self._seen, self._was = seen, was
-            self._news = seen.to_dict(table.game.vocabulary, table.setting.seats, was)
         return self._news
+
+    def status(self, game: Game, seen: Any, viewer: int) -> dict[str, Any]:
+        """What is being waited for; most viewers hear the same."""
+        message = game.status(seen, viewer)
+        if message != self._message:
+            self._message, self._status = message, game.message_json(message)
+        return self._status
+
+    def picture(self, sight: Sight, viewer: int) -> dict[str, Any]:
+        """The parts of the picture that are new."""
+        found = sight.picture(viewer)
+        if self.before is None:
+            return found
+        was = self.before.picture(viewer)
+        return {name: part for name, part in found.items() if part is not was[name] and part != was[name]}
 
     def log(self, table: Table, viewer: int) -> messages.Log | None:
         """The events that the viewer hears."""
@@ -109,14 +125,14 @@ def state(table: Table, viewer: int, now: float, since: Since, request: str = ""
     if match is None:
         return None
     sight = match.sight
-    seen = _seen(sight, viewer)
+    seen = sight.seen_by(viewer)
     news = since.news(table, seen, viewer) if since.before is not sight else None
     whole = since.before is None
     playing = table.phase == "playing" and not table.parked
     return messages.State(
         seq=table.turn,
         actors=sight.actors if table.phase == "playing" else (),
-        status=_status(table, seen, viewer),
+        status=_status(table, seen, viewer, since),
         moves=sight.legal(viewer).to_json() if playing and viewer >= 0 else [],
         table=news if whole else None,
         changed=None if whole else news or None,
@@ -128,17 +144,17 @@ def state(table: Table, viewer: int, now: float, since: Since, request: str = ""
     )
 
 
-def _status(table: Table, seen: Any, viewer: int) -> dict[str, Any]:
+def _status(table: Table, seen: Any, viewer: int, since: Since) -> dict[str, Any]:
     assert table.game is not None
     if table.phase == "playing":
-        return table.game.message_json(table.game.status(seen, viewer))
+        return since.status(table.game, seen, viewer)
     return {"say": "status-over" if table.phase == "over" else "status-closed"}
 
 
 def with_record(table: Table, viewer: int, known: messages.State) -> messages.State:
     """The same, with the record that it was made from."""
     assert table.match is not None
-    seen = _seen(table.match.sight, viewer)
+    seen = table.match.sight.seen_by(viewer)
     return msgspec.structs.replace(known, record=base64.b64encode(seen.pack()).decode(), step=table.match.step)
 
 
@@ -192,20 +208,11 @@ def event_message(game: Game, event: Sequence[Any]) -> dict[str, Any]:
     return {"say": f"event-{name}", **dict(zip(kind.fields, own, strict=True)), **said}
 
 
-def with_picture(table: Table, viewer: int, known: messages.State) -> messages.State:
-    """The same, with what the rules make of it: who to draw an ability for, what a card would cost."""
+def with_picture(table: Table, viewer: int, known: messages.State, since: Since) -> messages.State:
+    """The same, with what is new of that which the rules make of it: whose ability is at work, what a card costs."""
     assert table.match is not None
-    assert table.game is not None
-    picture = table.game.definition.picture
-    if picture is None:
-        return known
-    return msgspec.structs.replace(
-        known, picture=picture(table.game.cards, _seen(table.match.sight, viewer), max(viewer, SPECTATOR))
-    )
-
-
-def _seen(sight: Sight, viewer: int) -> Any:
-    return sight.state if viewer == ALL else sight.seen_by(viewer)
+    picture = since.picture(table.match.sight, viewer)
+    return msgspec.structs.replace(known, picture=picture) if picture else known
 
 
 def heard_by(table: Table, viewer: int) -> int:

@@ -104,7 +104,7 @@ class Room:
             if group:
                 known = pictures.state(table, viewer, now, since, request if viewer == mover else "")
                 if known is not None:
-                    _tell_group(table, known, group)
+                    _tell_group(table, known, since, group)
 
     def _welcome(self, table: Table, listener: Listener, heard: int) -> None:
         """All that a connection must know first: the table, and the game with the lines after those it has."""
@@ -115,7 +115,7 @@ class Room:
         since = pictures.Since.heard(table, listener.viewer, heard)
         known = pictures.state(table, listener.viewer, time.time(), since)
         if known is not None:
-            _tell_group(table, known, [listener])
+            _tell_group(table, known, since, [listener])
 
 
 def _eyes(table: Table, listener: Listener) -> int:
@@ -123,7 +123,7 @@ def _eyes(table: Table, listener: Listener) -> int:
     return pictures.SPECTATOR if seat is None else seat
 
 
-def _tell_group(table: Table, known: messages.State, group: list[Listener]) -> None:
+def _tell_group(table: Table, known: messages.State, since: pictures.Since, group: list[Listener]) -> None:
     """The same to all who see with the same eyes, each in the form that it wants."""
     texts: dict[tuple[bool, bool, str], bytes] = {}
     for listener in group:
@@ -131,7 +131,7 @@ def _tell_group(table: Table, known: messages.State, group: list[Listener]) -> N
         text = texts.get(wants)
         if text is None:
             told = pictures.with_record(table, listener.viewer, known) if wants[0] else known
-            told = pictures.with_picture(table, listener.viewer, told) if wants[1] else told
+            told = pictures.with_picture(table, listener.viewer, told, since) if wants[1] else told
             told = pictures.with_words(table, listener.viewer, told, wants[2]) if wants[2] else told
             text = texts[wants] = messages.encode(told)
         listener.offer(text)

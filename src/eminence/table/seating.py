@@ -271,12 +271,11 @@ class Table:
         assert self.game is not None
         self.phase = "over"
         self.clocks.running = ()
-        standing = self.match.sight.standing()
+        winners, scores = self.match.sight.score()
         reasons = self.game.reasons(self.match.sight.state)
         why = [self.game.message_json(reason) for reason in reasons]
         left = [seat for seat, chair in enumerate(self.chairs) if not chair.resigned]
-        winners = standing.winners if self.match.over else tuple(left)
-        self.result = messages.Result(list(winners), list(standing.scores), why)
+        self.result = messages.Result(list(winners) if self.match.over else left, list(scores), why)
 
 
 def changes_mind(table: Table, event: events.Any) -> int | None:

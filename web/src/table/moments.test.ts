@@ -18,8 +18,12 @@ test("a state in parts is the one before with what has changed, a whole one is i
   expect(after(before, moment({ table: { c: 3 } }), []).table).toEqual({ c: 3 });
 });
 
-test("what the rules made of an older moment is not carried on", () => {
-  const before = after(undefined, moment({ picture: { sum: 4 } }), []);
+test("what the rules make of a moment comes in parts, too, and nothing of it is carried on to a whole one", () => {
+  const before = after(undefined, moment({ picture: { sum: 4, led: [0] } }), []);
+  const part = moment({ table: undefined, picture: { sum: 5 } });
+  expect(after(before, part, []).picture).toEqual({ sum: 5, led: [0] });
+  expect(after(before, moment({ table: undefined }), []).picture).toEqual({ sum: 4, led: [0] });
+  expect(before.picture).toEqual({ sum: 4, led: [0] });
   expect(after(before, moment(), []).picture).toEqual({});
 });
 

@@ -23,7 +23,7 @@ export const after = (before: Moment | undefined, news: State, log: GameEvent[])
   actors: news.actors,
   status: news.status,
   table: { ...(news.table ?? before?.table), ...news.changed },
-  picture: news.picture ?? {},
+  picture: { ...(news.table ? undefined : before?.picture), ...news.picture },
   told: log.length,
   result: news.result,
 });

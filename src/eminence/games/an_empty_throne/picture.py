@@ -24,10 +24,11 @@ from eminence.games.an_empty_throne.state import State
 from eminence.games.an_empty_throne.targets import all_played, one_deck, said_deck
 from eminence.games.an_empty_throne.vocabulary import PLACE_NAMES, named, packed, short_text, vocabulary
 from eminence.kernel.cards import CardSet
+from eminence.kernel.definition import Picture
 
 
-def picture(cards: CardSet, s: State, viewer: int) -> dict[str, Any]:
-    """Both sides of every place, points and where they come from, and what a card of the hand would do where."""
+def shared(cards: CardSet, s: State) -> dict[str, Any]:
+    """Both sides of every place, points and where they come from."""
     record = packed(cards)
     seats = range(st.SEATS)
     return {
@@ -48,10 +49,17 @@ def picture(cards: CardSet, s: State, viewer: int) -> dict[str, Any]:
         "lasting": bool(s.options[st.FLIPS_ARE_PERMANENT]),
         "actions": _actions(s),
         "recruits": {PLACE_NAMES[place]: _ability(cards, s.tops[place], "recruit") for place in range(st.FIELDS)},
-        "hand": _hand(cards, s, viewer),
         "deck": _deck(cards, s),
         "ends": _ends(s),
     }
+
+
+def own(cards: CardSet, s: State, viewer: int) -> dict[str, Any]:
+    """What a card of the hand would do where."""
+    return {"hand": _hand(cards, s, viewer)}
+
+
+picture = Picture(shared, own)
 
 
 def _progress(cards: CardSet, bits: int) -> list[dict[str, Any]]:

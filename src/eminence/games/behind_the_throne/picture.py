@@ -9,19 +9,20 @@ from eminence.games.behind_the_throne.choices import led, previous, reach, uprig
 from eminence.games.behind_the_throne.state import GUARD_DESTROY, GUARD_SWAP, ROW, TURN, TYPES, State
 from eminence.games.behind_the_throne.vocabulary import character, packed
 from eminence.kernel.cards import CardSet
+from eminence.kernel.definition import Picture
 
 
-def picture(cards: CardSet, s: State, viewer: int) -> dict[str, Any]:
+def shared(cards: CardSet, s: State) -> dict[str, Any]:
     """Which stacks stand upright and guard others, what they are worth, and what the next card may bring."""
     record, seats = packed(cards), range(int(s.seats))
     points = [0] * len(seats)
     rules.score(record, s, points)
+    leads = [led(s, seat, (1 << TYPES) - 1) for seat in seats]
+    guards = {"swap": record.does[GUARD_SWAP], "destroy": record.does[GUARD_DESTROY]}
     return {
-        "upright": [_led(cards, s, seat, None) for seat in seats],
+        "upright": [_named(cards, lead) for lead in leads],
         "points": points,
-        "guards": [
-            {"swap": _led(cards, s, seat, GUARD_SWAP), "destroy": _led(cards, s, seat, GUARD_DESTROY)} for seat in seats
-        ],
+        "guards": [{what: _named(cards, lead & among) for what, among in guards.items()} for lead in leads],
         "bar": _bar(cards, s),
         "high": _high(cards, s),
         "equal": _equal(cards, s),
@@ -30,10 +31,16 @@ def picture(cards: CardSet, s: State, viewer: int) -> dict[str, Any]:
     }
 
 
-def _led(cards: CardSet, s: State, seat: int, verb: int | None) -> list[str]:
-    """The characters whose ability a seat has; of all, or of those that do something."""
-    leads = led(s, seat, (1 << TYPES) - 1 if verb is None else packed(cards).does[verb])
-    return [character(cards, card) for card in range(len(cards)) if leads >> card & 1]
+def own(cards: CardSet, s: State, viewer: int) -> dict[str, Any]:
+    """Who has looked at the next card knows what it brings."""
+    return {"bust": _bust(cards, s)} if s.top >= 0 else {}
+
+
+picture = Picture(shared, own)
+
+
+def _named(cards: CardSet, characters: int) -> list[str]:
+    return [character(cards, card) for card in range(len(cards)) if characters >> card & 1]
 
 
 def _high(cards: CardSet, s: State) -> bool:

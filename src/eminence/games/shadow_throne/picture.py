@@ -12,29 +12,41 @@ from eminence.games.shadow_throne.choices import back, hush, may_bring, onward, 
 from eminence.games.shadow_throne.state import State
 from eminence.games.shadow_throne.vocabulary import named, packed
 from eminence.kernel.cards import CardSet
+from eminence.kernel.definition import Picture
 from eminence.kernel.kinds import NONE
 
 
-def picture(cards: CardSet, s: State, viewer: int) -> dict[str, Any]:
-    """The power track, everybody's strength and spoils, and to the viewer her pool and what her cards cost now.
+def shared(cards: CardSet, s: State) -> dict[str, Any]:
+    """The power track, everybody's strength and spoils."""
+    track = powers(packed(cards), s)
+    winners = leaders(track)
+    seats = range(int(s.seats))
+    return {
+        "power": [power_of(track, faction) for faction in range(st.FACTIONS)],
+        "leads": [faction for faction in range(st.FACTIONS) if winners >> faction & 1],
+        "goal": int(s.options[st.INFLUENCE_TO_WIN]),
+        "hands": [sum(card != NONE for card in s.hands[seat]) for seat in seats],
+        "strength": [[strength(packed(cards), one) for one in s.line[seat][: s.fielded[seat]]] for seat in seats],
+        "spoils": [_spoils(cards, s, seat, winners) for seat in seats],
+    }
+
+
+def own(cards: CardSet, s: State, viewer: int) -> dict[str, Any]:
+    """Her pool and what her cards cost now.
 
     Whoever has no seat is told of every pool what the record shows: while the game runs that is nothing, for `hide` has
     left holes there, and of a finished game that is looked at whole it is everything.
     """
-    track = powers(packed(cards), s)
     seats = range(int(s.seats))
     return {
-        "power": [power_of(track, faction) for faction in range(st.FACTIONS)],
-        "leads": [faction for faction in range(st.FACTIONS) if leaders(track) >> faction & 1],
-        "goal": int(s.options[st.INFLUENCE_TO_WIN]),
-        "hands": [sum(card != NONE for card in s.hands[seat]) for seat in seats],
-        "strength": [[strength(packed(cards), one) for one in s.line[seat][: s.fielded[seat]]] for seat in seats],
-        "spoils": [_spoils(cards, s, seat, leaders(track)) for seat in seats],
         "pools": [_pool(cards, s, seat) if viewer in (seat, NONE) else [] for seat in seats],
         "next": onward(s, viewer, 1) if viewer >= 0 and s.phase == st.DRAFT and s.round < st.POOL - 1 else None,
         "from": back(s, viewer, 1) if viewer >= 0 and s.phase == st.DRAFT and s.round > 0 else None,
         "prices": _prices(cards, s, viewer),
     }
+
+
+picture = Picture(shared, own)
 
 
 def _pool(cards: CardSet, s: State, seat: int) -> list[str]:

@@ -24,10 +24,11 @@ from eminence.games.shadows_over_the_empire.targets import (
 )
 from eminence.games.shadows_over_the_empire.vocabulary import card_at, effect_text, named, packed, vocabulary
 from eminence.kernel.cards import CardSet
+from eminence.kernel.definition import Picture
 from eminence.kernel.kinds import NONE
 
 
-def picture(cards: CardSet, s: State, viewer: int) -> dict[str, Any]:
+def shared(cards: CardSet, s: State) -> dict[str, Any]:
     """Where cards lie and who has them, how far everybody is, and what each card could influence."""
     record, seats = packed(cards), range(s.seats)
     return {
@@ -47,6 +48,9 @@ def picture(cards: CardSet, s: State, viewer: int) -> dict[str, Any]:
         "lines": _lines(cards, s),
         "doing": _doing(cards, s),
     }
+
+
+picture = Picture(shared)
 
 
 def _cells(bits: int) -> list[str]:
@@ -113,6 +117,14 @@ def _lines(cards: CardSet, s: State) -> dict[str, list[str]]:
     return {name: _cells(line & losers) for name, line in zip(DIRECTIONS, lines, strict=True) if line & losers}
 
 
+def _text(cards: CardSet, row: int) -> dict[str, Any]:
+    """The message of one row of an ability; it does not change."""
+    known: dict[int, dict[str, Any]] = cards.notes.setdefault("row texts", {})
+    if row not in known:
+        known[row] = effect_text(card_at(cards, row // st.ROWS), row % st.ROWS).to_json(FIELDS, vocabulary(cards))
+    return known[row]
+
+
 def _doing(cards: CardSet, s: State) -> dict[str, Any] | None:
     """The action that is under way: who acts with which card, what it does, what is chosen and who would lose."""
     if s.phase not in (st.CHOOSING, st.REACTING) or s.source < 0 or s.actor < 0:
@@ -122,7 +134,7 @@ def _doing(cards: CardSet, s: State) -> dict[str, Any] | None:
     threat: list[str] = []
     text: dict[str, Any] | None = None
     if s.row != NONE and record.verb[s.row] != st.END:
-        text = effect_text(card_at(cards, s.row // st.ROWS), s.row % st.ROWS).to_json(FIELDS, vocabulary(cards))
+        text = _text(cards, s.row)
         if s.line != NONE:
             chosen += within(line_cells(record, s))
         if s.phase == st.REACTING and s.stage == st.AT_BEFORE:
