@@ -18,8 +18,10 @@ from eminence.kernel.cards import BadCards
 from eminence.kernel.messages import COMMON, LANGUAGES, own_words
 from eminence.kernel.refusals import say
 
-THRONE, EMPTY = "behind-the-throne", "an-empty-throne"
-THRONE_CARDS, EMPTY_CARDS = ((shelf.find(name).folder / "cards.toml").read_text("utf-8") for name in (THRONE, EMPTY))
+THRONE, EMPTY, SHADOW = "behind-the-throne", "an-empty-throne", "shadow-throne"
+THRONE_CARDS, EMPTY_CARDS, SHADOW_CARDS = (
+    (shelf.find(name).folder / "cards.toml").read_text("utf-8") for name in (THRONE, EMPTY, SHADOW)
+)
 
 
 def changed(text: str, old: str, new: str) -> str:
@@ -29,6 +31,10 @@ def changed(text: str, old: str, new: str) -> str:
 
 def without_tombs() -> str:
     return re.sub(r"(?m)^tombs = \[.*$", "tombs = []", EMPTY_CARDS)
+
+
+def with_many_langmen() -> str:
+    return re.sub(r'(?s)(name = "Langman".*?copies = )1', r"\g<1>6", SHADOW_CARDS)
 
 
 CASES: list[tuple[str, Callable[[], object], str, str, str]] = [
@@ -93,6 +99,63 @@ CASES: list[tuple[str, Callable[[], object], str, str, str]] = [
         "noch Karten liegen.",
         "Ce n'est pas une position de An Empty Throne : Champ 1 a une carte du dessus exactement quand, selon "
         "« left », il y reste des cartes.",
+    ),
+    (
+        SHADOW,
+        lambda: shelf.card_set(SHADOW, changed(SHADOW_CARDS, "price = 0\n", ""), "my.toml"),
+        "my.toml, line 25: the card has no price: the gold it costs; below 0, the gold it brings.",
+        "my.toml, Zeile 25: Der Karte fehlt „price“: das Gold, das er kostet; unter 0 das Gold, das er bringt.",
+        "my.toml, ligne 25 : il manque « price » à la carte : l'or qu'il coûte ; au-dessous de 0, l'or qu'il rapporte.",
+    ),
+    (
+        SHADOW,
+        lambda: shelf.card_set(SHADOW, changed(SHADOW_CARDS, "copies = 4", 'copies = 4\nwaves = "next"'), "my.toml"),
+        "my.toml, line 30: waves means nothing for the ability none; it is for kill, convert, embolden and silence.",
+        "my.toml, Zeile 30: Für die Fähigkeit none bedeutet „waves“ nichts, nur für kill, convert, embolden und "
+        "silence.",
+        "my.toml, ligne 30 : « waves » ne veut rien dire pour la capacité none, seulement pour kill, convert, "
+        "embolden et silence.",
+    ),
+    (
+        SHADOW,
+        lambda: shelf.card_set(SHADOW, with_many_langmen(), "my.toml"),
+        "my.toml, line 324: at most 5 cards of a deck can have the ability stay.",
+        "my.toml, Zeile 324: Höchstens 5 Karten eines Stapels können die Fähigkeit stay haben.",
+        "my.toml, ligne 324 : au plus 5 cartes d'un paquet peuvent avoir la capacité stay.",
+    ),
+    (
+        SHADOW,
+        lambda: eminence.load(SHADOW).position("line 0: Outlaw"),
+        "Line 1: 'Outlaw' is no character in a wave; write its name and wave, as in 'Outlaw 1 dead'.",
+        "Zeile 1: „Outlaw“ ist kein Charakter in einer Welle; schreib seinen Namen und die Welle, so wie „Outlaw 1 "
+        "dead“.",
+        "Ligne 1 : « Outlaw » n'est pas un personnage dans une vague ; écris son nom et sa vague, comme « Outlaw 1 "
+        "dead ».",
+    ),
+    (
+        SHADOW,
+        lambda: eminence.load(SHADOW).position("gold 1: 20001"),
+        "This is no position of Shadow Throne: seat 1 has gold or influence below 0 or above 20000.",
+        "Das ist keine Stellung von Shadow Throne: Sitz 1 hat Gold oder Einfluss unter 0 oder über 20000.",
+        "Ce n'est pas une position de Shadow Throne : le siège 1 a de l'or ou de l'influence au-dessous de 0 ou "
+        "au-dessus de 20000.",
+    ),
+    (
+        SHADOW,
+        lambda: eminence.load(SHADOW).position("line 2: Outlaw 0"),
+        "This is no position of Shadow Throne: Outlaw of seat 2 stands in wave 0, but cannot stay from one battle to "
+        "the next.",
+        "Das ist keine Stellung von Shadow Throne: Outlaw von Sitz 2 steht in Welle 0, kann aber nicht von einer "
+        "Schlacht zur nächsten bleiben.",
+        "Ce n'est pas une position de Shadow Throne : Outlaw du siège 2 est dans la vague 0, mais ne peut pas rester "
+        "d'une bataille à la suivante.",
+    ),
+    (
+        SHADOW,
+        lambda: eminence.load(SHADOW, {"edition": "first"}),
+        "Option edition cannot be 'first'; it is final or prototype.",
+        "Die Option edition kann nicht „first“ sein, nur final oder prototype.",
+        "L'option edition ne peut pas être « first » ; c'est final ou prototype.",
     ),
     (
         THRONE,
@@ -172,7 +235,7 @@ def test_however_long_a_text_is_it_is_refused_in_a_sentence() -> None:
     assert len(str(refusal)) < 2500
 
 
-@pytest.mark.parametrize("name", [THRONE, EMPTY])
+@pytest.mark.parametrize("name", [THRONE, EMPTY, SHADOW])
 @pytest.mark.parametrize("language", sorted(LANGUAGES))
 def test_problems_need_no_table_of_fields(name: str, language: str) -> None:
     """A card file that cannot be read has no vocabulary: what a game declares may only be a number here."""

@@ -12,6 +12,7 @@ import eminence
 from eminence import Refused
 from eminence.games.shadow_throne.vocabulary import SCHEMA
 from eminence.kernel import cards as card_files
+from eminence.kernel.refusals import sentence_of
 from helpers import SHADOW, assert_mistake, play_randomly, shadow
 
 # --- Card files -------------------------------------------------------------------------------------------------------
@@ -278,7 +279,8 @@ def test_numbers_that_mean_nothing_are_no_position() -> None:
     ):
         state: Any = game.position(text).state
         getattr(state, field)[2][0] = number
-        assert game.definition.words.flaw(game.cards, state) == words
+        flaw = game.definition.words.flaw(game.cards, state)
+        assert sentence_of(flaw or "", game.definition.folder) == words
 
 
 # --- Moves ------------------------------------------------------------------------------------------------------------

@@ -15,7 +15,8 @@ from eminence.games.shadow_throne.state import State
 from eminence.games.shadow_throne.vocabulary import named, packed
 from eminence.kernel.cards import CardSet
 from eminence.kernel.kinds import HOLE, NONE
-from eminence.kernel.prose import miscounted
+from eminence.kernel.message import Message
+from eminence.kernel.problems import miscounted
 
 MOST_TOKENS = 150
 """Enough for any game, with room for more to come."""
@@ -91,22 +92,22 @@ def _missing(cards: CardSet, s: State) -> list[int]:
 # --- What cannot be ---------------------------------------------------------------------------------------------------
 
 
-def flaw(cards: CardSet, s: State) -> str | None:
+def flaw(cards: CardSet, s: State) -> Message | None:
     seated = range(s.seats)
     rows = [*s.hands[: s.seats], *s.pools[: s.seats]]
     if HOLE in [*s.chosen, *s.kept] or any(HOLE in row for row in rows) or s.phase < 0:
-        return "a '?' stands where a card must be: this is a view, not a position."
+        return Message("flaw-view")
     wrong = _progress_flaw(s)
     if wrong:
         return wrong
     for seat in seated:
         if not (0 <= s.gold[seat] <= RICHEST and 0 <= s.influence[seat] <= RICHEST):
-            return f"seat {seat} has gold or influence below 0 or above {RICHEST}."
+            return Message("flaw-wealth", seat=seat, most=RICHEST)
         wrong = _line_flaw(cards, s, seat)
         if wrong:
             return wrong
     if any(card >= len(cards) for row in rows for card in row):
-        return "a card is not of this deck."
+        return Message("flaw-card")
     wrong = miscounted(_missing(cards, s), lambda card: named(cards, card))
     if wrong:
         return wrong
@@ -117,76 +118,77 @@ def flaw(cards: CardSet, s: State) -> str | None:
     return _choice_flaw(cards, s)
 
 
-def _progress_flaw(s: State) -> str | None:
+def _progress_flaw(s: State) -> Message | None:
     if not 1 <= s.battle <= st.BATTLES:
-        return f"'battle' counts from 1 to {st.BATTLES}."
+        return Message("flaw-battle", most=st.BATTLES)
     if (s.phase == st.DRAFT) != (0 <= s.round < st.POOL) or not 0 <= s.round <= st.POOL:
-        return f"'round' is 0 to {st.POOL - 1} in the draft and {st.POOL} after it."
+        return Message("flaw-round", high=st.POOL - 1, after=st.POOL)
     waves = {st.DRAFT: range(1), st.KEEP: range(st.WAVES, st.WAVES + 1), st.OVER: range(st.WAVES, st.WAVES + 1)}.get(
         s.phase, range(1, st.WAVES + 1)
     )
     if s.wave not in waves:
-        return f"'wave' is 0 in the draft, 1 to {st.WAVES} in the battle and {st.WAVES} after it."
+        return Message("flaw-wave", most=st.WAVES)
     if (s.phase == st.EXTRA) != (1 <= s.number <= st.NUMBERS) or not 0 <= s.number <= st.NUMBERS:
-        return f"'number' is 1 to {st.NUMBERS} while extra cards are asked for, otherwise 0."
+        return Message("flaw-number", most=st.NUMBERS)
     return None
 
 
-def _line_flaw(cards: CardSet, s: State, seat: int) -> str | None:
+def _line_flaw(cards: CardSet, s: State, seat: int) -> Message | None:
     latest = s.wave - (s.phase == st.WAVE)
     waves = []
     for character in s.line[seat][: s.fielded[seat]]:
         card, wave = card_of(character), wave_of(character)
         waves.append(wave)
         if card >= len(cards):
-            return "a character is not of this deck."
+            return Message("flaw-character")
+        whose = {"thing": named(cards, card), "seat": seat}
         if character & st.PASSING:
-            return f"{named(cards, card)} of seat {seat} is in the middle of something."
+            return Message("flaw-passing", **whose)
         if wave > latest:
-            return f"{named(cards, card)} of seat {seat} stands in wave {wave}, which has not been fought yet."
+            return Message("flaw-wave-to-come", **whose, wave=wave)
         if wave == 0 and not verbs.STAYING >> packed(cards).verb[card] & 1:
-            return f"{named(cards, card)} of seat {seat} stands in wave 0, but cannot stay from one battle to the next."
+            return Message("flaw-cannot-stay", **whose)
         if wave == 0 and character & ~FRESH:
-            return f"{named(cards, card)} of seat {seat} stands in wave 0, so its ability cannot have done anything."
+            return Message("flaw-stayed", **whose)
         if tokens_of(character) > MOST_TOKENS:
-            return f"{named(cards, card)} of seat {seat} has more than {MOST_TOKENS} +1 tokens."
+            return Message("flaw-tokens", **whose, most=MOST_TOKENS)
         if character & st.DOWN and character & sum(bit for bit in st.MARKS.values() if bit != st.DOWN):
-            return f"{named(cards, card)} of seat {seat} is face down, so nothing can have happened to it."
+            return Message("flaw-face-down", **whose)
     if waves != sorted(waves):
-        return f"the line of seat {seat} is not in the order of the waves."
+        return Message("flaw-order", seat=seat)
     return None
 
 
-def _holding_flaw(s: State, seat: int) -> str | None:
+def _holding_flaw(s: State, seat: int) -> Message | None:
     held = [card for card in s.hands[seat] if card != NONE]
     taken = [s.pools[back(s, seat, place)][place] for place in range(s.round)]
     sources = [card for card in (*taken, s.kept[seat]) if card != NONE]
     if sorted([*held, *_shown(s, seat)]) != sorted(sources):
-        return f"what seat {seat} holds and has shown is not what it took from the pools and kept."
+        return Message("flaw-holding", seat=seat)
     if any(s.pools[seat][place] == NONE for place in range(s.round, st.POOL)):
-        return f"the pool dealt to seat {seat} has too few cards."
+        return Message("flaw-pool", seat=seat)
     if s.kept[seat] != NONE:
         doubting = [other for other in range(s.seats) if other != seat and s.never[other] >> s.kept[seat] & 1]
         if doubting:
-            return f"seat {doubting[0]} would be wrong about what others cannot have kept: seat {seat} has it."
+            return Message("flaw-never", seat=doubting[0], keeper=seat)
     return None
 
 
-def _choice_flaw(cards: CardSet, s: State) -> str | None:
+def _choice_flaw(cards: CardSet, s: State) -> Message | None:
     asked = _asked(cards, s)
     if not asked and s.phase != st.OVER:
-        return "nobody has anything to choose in this phase."
+        return Message("flaw-nobody-asked")
     if s.waiting >> s.seats or any((s.waiting >> seat & 1) != (s.chosen[seat] == NONE) for seat in asked):
-        return "'waiting' must be the seats that are asked and have not chosen."
+        return Message("flaw-waiting")
     if any(s.waiting >> seat & 1 or s.chosen[seat] != NONE for seat in range(s.seats) if seat not in asked):
-        return "a seat waits or has chosen that is not asked."
+        return Message("flaw-not-asked")
     if s.waiting == 0 and s.phase != st.OVER:
-        return "all have chosen, so the choices would have been revealed."
+        return Message("flaw-all-chosen")
     for seat in asked:
         if s.chosen[seat] != NONE:
             moves = [0] * ACTIONS
             count = legal(packed(cards), s, seat, moves)
             action = PASS if s.chosen[seat] == st.NOBODY else s.phase * st.TYPES + s.chosen[seat]
             if action not in moves[:count]:
-                return f"seat {seat} cannot have chosen that."
+                return Message("flaw-chosen", seat=seat)
     return None

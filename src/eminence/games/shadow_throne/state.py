@@ -8,8 +8,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from eminence.kernel.errors import suggest
 from eminence.kernel.kinds import NONE, Counts, Kind, Members, Misread, Name, Names, Seat, Seats, Slots, Vocabulary
+from eminence.kernel.message import Message
+from eminence.kernel.problems import suggest
 from eminence.kernel.record import Record, field
 
 SEATS = 5
@@ -110,7 +111,7 @@ class Line(Kind):
     def from_text(self, text: str, words: Vocabulary, length: int) -> Any:
         items = [] if text in ("", "-") else [self._read(item, words) for item in text.split(",")]
         if len(items) > length:
-            raise Misread(f"{len(items)} are too many; at most {length} fit here")
+            raise Misread(Message("misread-too-many", count=len(items), most=length))
         return items + [NONE] * (length - len(items))
 
     @staticmethod
@@ -120,13 +121,14 @@ class Line(Kind):
         given = " ".join(item.split())
         found = re.fullmatch(pattern, given.lower())
         if not found:
-            raise Misread(f"'{item.strip()}' is no character in a wave; write its name and wave, as in 'Outlaw 1 dead'")
+            raise Misread(Message("misread-character", given=item.strip(), right="Outlaw 1 dead"))
         name, wave, before, tokens, after = found.groups()
         names = [known.lower() for known in words["card"]]
         if name not in names:
-            raise Misread(f"there is no card '{given[: len(name)]}'; {suggest(name, filter(None, words['card']))}")
+            right = suggest(name, filter(None, words["card"]))
+            raise Misread(Message("misread-unknown", domain="card", given=given[: len(name)], right=right))
         if int(tokens or 0) > TOKENS_BITS:
-            raise Misread(f"'+{tokens}' are more tokens than fit on a card")
+            raise Misread(Message("misread-tokens", given=f"+{tokens}"))
         card = names.index(name)
         value = card | int(wave) << WAVE_AT | int(tokens or 0) << TOKENS_AT
         faction = words["faction"].index(words["printed faction"][card])

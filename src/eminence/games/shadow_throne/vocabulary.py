@@ -9,7 +9,6 @@ from eminence.games.shadow_throne import state as st
 from eminence.games.shadow_throne.state import FACTION_NAMES, FACTION_SETS, RANK_SETS, RANKS, REACHES
 from eminence.games.shadow_throne.verbs import BY_NAME, VERBS
 from eminence.kernel.cards import Card, CardSet, Column, Problem, Schema
-from eminence.kernel.errors import listed
 from eminence.kernel.messages import Message
 
 NO_ABILITY = "none"
@@ -128,7 +127,7 @@ def verb_says(card: Card, what: str) -> bool:
 def _check(rows: Sequence[Card]) -> Iterator[Problem]:
     total = sum(card["copies"] for card in rows)
     if total < LEAST_CARDS:
-        yield Problem(1, f"there are {total} cards in all; at least {LEAST_CARDS} are needed for five seats.")
+        yield Problem(1, Message("problem-too-few", count=total, least=LEAST_CARDS))
     yield from _same_prototypes(rows)
     for card in rows:
         yield from _check_ability(card)
@@ -144,30 +143,30 @@ def _same_prototypes(rows: Sequence[Card]) -> Iterator[Problem]:
         first = seen.setdefault(name.lower(), card)
         if first is not card:
             where = first.line("prototype" if first["prototype"] else "name")
-            yield Problem(card.line("prototype"), f"the prototype's name {name} stands on line {where} already.")
+            yield Problem(card.line("prototype"), Message("problem-same-prototype", given=name, first=where))
 
 
 def _check_ability(card: Card) -> Iterator[Problem]:
     verb = card["ability"]
     for column in ("name", "prototype"):
         if card[column].lower() == NOBODY_NAME:
-            yield Problem(card.line(column), f"no card can be called {card[column]}: it says that no card was chosen.")
+            yield Problem(card.line(column), Message("problem-nobody", given=card[column]))
     if (verb == NO_ABILITY) != (card["number"] == 0):
-        wanted = "has the number 0" if verb == NO_ABILITY else "needs a number from 1 to 3"
-        yield Problem(card.line("number"), f"{card.name} {wanted}: its ability is {verb}.")
+        key = "problem-needless-number" if verb == NO_ABILITY else "problem-needs-number"
+        yield Problem(card.line("number"), Message(key, thing=card.name, given=verb))
     if verb_says(card, "NEEDS_AMOUNT") and card["amount"] == 0:
-        yield Problem(card.line("amount"), f"{card.name} needs an amount of 1 or more: its ability is {verb}.")
+        yield Problem(card.line("amount"), Message("problem-needs-amount", thing=card.name, given=verb))
     if card["amount"] and verb not in _users("amount"):
-        yield Problem(card.line("amount"), f"an amount means nothing for the ability {verb}.")
+        yield Problem(card.line("amount"), Message("problem-needless-amount", given=verb))
     for column, default in (("ranks", "any"), ("factions", "any"), ("waves", "own")):
         if card[column] != default and verb not in _users(column):
-            users = listed(_users(column), "and")
-            yield Problem(card.line(column), f"{column} means nothing for the ability {verb}; it is for {users}.")
+            wrong = Message("problem-needless-column", column=column, given=verb, known=_users(column))
+            yield Problem(card.line(column), wrong)
     rallying = [each.NAME for each in VERBS if hasattr(each, "rally")]
     if card["waves"] == "next" and verb in _users("waves") and verb not in rallying:
-        yield Problem(card.line("waves"), f"only {listed(rallying)} reaches the next wave, not {verb}.")
+        yield Problem(card.line("waves"), Message("problem-next-wave", given=verb, known=rallying))
     if card["factions"] == card["faction"] and verb_says(card, "SPARES_OWN_FACTION"):
-        yield Problem(card.line("factions"), f"{card.name} cannot {verb} its own faction.")
+        yield Problem(card.line("factions"), Message("problem-own-faction", thing=card.name, given=verb))
 
 
 def _users(column: str) -> list[str]:
@@ -178,22 +177,22 @@ def _users(column: str) -> list[str]:
 SCHEMA = Schema(
     record=st.Cards,
     columns=(
-        Column("name", "what the character is called", str),
-        Column("epithet", "what is printed after the name", str, default=""),
-        Column("prototype", "what the prototype calls it, if otherwise", str, default=""),
-        Column("faction", "its faction", str, choices=FACTION_NAMES),
-        Column("rank", "its rank", str, choices=RANKS),
-        Column("copies", "how many there are", low=1, high=20),
-        Column("power", "what it adds to its faction's power", high=20),
-        Column("influence", "what its player gains if its faction wins", high=20),
-        Column("price", "the gold it costs; below 0, the gold it brings", low=-9, high=20),
-        Column("consolation", "the gold its player gains if its faction loses", high=9, default=0),
-        Column("number", "when its ability triggers, 1 to 3; 0 without one", high=3, default=0),
-        Column("ability", "its verb", str, choices=tuple(ABILITIES), default=NO_ABILITY),
-        Column("amount", "power or influence that the ability gives", high=9, default=0),
-        Column("ranks", "the ranks that the ability is for", str, choices=tuple(RANK_SETS), default="any"),
-        Column("factions", "the factions that the ability is for", str, choices=FACTION_SETS, default="any"),
-        Column("waves", "how far the ability reaches", str, choices=tuple(REACHES), default="own"),
+        Column("name", Message("column-name"), str),
+        Column("epithet", Message("column-epithet"), str, default=""),
+        Column("prototype", Message("column-prototype"), str, default=""),
+        Column("faction", Message("column-faction"), str, choices=FACTION_NAMES),
+        Column("rank", Message("column-rank"), str, choices=RANKS),
+        Column("copies", Message("column-copies"), low=1, high=20),
+        Column("power", Message("column-power"), high=20),
+        Column("influence", Message("column-influence"), high=20),
+        Column("price", Message("column-price"), low=-9, high=20),
+        Column("consolation", Message("column-consolation"), high=9, default=0),
+        Column("number", Message("column-number"), high=3, default=0),
+        Column("ability", Message("column-ability"), str, choices=tuple(ABILITIES), default=NO_ABILITY),
+        Column("amount", Message("column-amount"), high=9, default=0),
+        Column("ranks", Message("column-ranks"), str, choices=tuple(RANK_SETS), default="any"),
+        Column("factions", Message("column-factions"), str, choices=FACTION_SETS, default="any"),
+        Column("waves", Message("column-waves"), str, choices=tuple(REACHES), default="own"),
     ),
     least=2,
     most=st.TYPES,

@@ -1,7 +1,7 @@
 """Shadow Throne: the verbs of abilities, one module each, with all that there is to one of them.
 
-A verb is a module of this folder and its sentences in `words/`: `ability-NAME`, `short-NAME` and `purpose-NAME`, and
-`event-...` for each event that it declares. It has
+A verb is a module of this folder and its sentences in `words/`: `ability-NAME`, `short-NAME` and `purpose-NAME`,
+`event-...` for each event that it declares, and `problem-NAME-...` for what is wrong with its cards. It has
 
     NUMBER, NAME        in records of cards, from 1 on (0 is no ability); in card files
     COLUMNS             what of amount, ranks, factions and waves means something for it

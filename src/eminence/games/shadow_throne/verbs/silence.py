@@ -8,6 +8,7 @@ from eminence.games.shadow_throne.state import ACTED, NUMBERS, SILENT, Cards, St
 from eminence.kernel.cards import Card, Problem
 from eminence.kernel.kinds import NONE
 from eminence.kernel.marks import inline
+from eminence.kernel.message import Message
 
 NUMBER, NAME = 4, "silence"
 COLUMNS = ("ranks", "factions", "waves")
@@ -17,8 +18,7 @@ WORTH_TARGET = 5
 def problems(rows: Sequence[Card]) -> Iterator[Problem]:
     for card in rows:
         if card["number"] == NUMBERS:
-            sentence = f"silence prevents abilities of higher numbers, and there is none above {NUMBERS}."
-            yield Problem(card.line("number"), sentence)
+            yield Problem(card.line("number"), Message("problem-silence-number", most=NUMBERS))
 
 
 @EVENTS.told

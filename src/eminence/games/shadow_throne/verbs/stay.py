@@ -7,6 +7,7 @@ from eminence.games.shadow_throne.events import EVENTS
 from eminence.games.shadow_throne.state import ACTED, DEAD, STAYERS, Cards, State
 from eminence.kernel.cards import Card, Problem
 from eminence.kernel.marks import inline
+from eminence.kernel.message import Message
 
 NUMBER, NAME = 5, "stay"
 COLUMNS = ()
@@ -15,7 +16,7 @@ WORTH = 25
 
 def problems(rows: Sequence[Card]) -> Iterator[Problem]:
     if sum(card["copies"] for card in rows) > STAYERS:
-        yield Problem(rows[-1].line("copies"), f"at most {STAYERS} cards of a deck can have the ability stay.")
+        yield Problem(rows[-1].line("copies"), Message("problem-stay-copies", most=STAYERS))
 
 
 @EVENTS.told

@@ -429,3 +429,62 @@ move-play = { $card } spielen
 move-bring = { $card } bringen
 move-keep = { $card } behalten
 move-pass = niemanden bringen
+
+## Was an einer Kartendatei nicht stimmt
+
+column-name = wie der Charakter heißt
+column-epithet = was auf der Karte nach dem Namen steht
+column-prototype = wie er im Prototyp heißt, wenn anders
+column-faction = seine Fraktion
+column-rank = sein Rang
+column-copies = wie viele es gibt
+column-power = was er zur Macht seiner Fraktion beiträgt
+column-influence = was sein Spieler gewinnt, wenn seine Fraktion siegt
+column-price = das Gold, das er kostet; unter 0 das Gold, das er bringt
+column-consolation = das Gold, das sein Spieler bekommt, wenn seine Fraktion verliert
+column-number = wann seine Fähigkeit wirkt, 1 bis 3; 0, wenn er keine hat
+column-ability = sein Verb
+column-amount = Macht oder Einfluss, den die Fähigkeit gibt
+column-ranks = die Ränge, für die die Fähigkeit gilt
+column-factions = die Fraktionen, für die die Fähigkeit gilt
+column-waves = wie weit die Fähigkeit reicht
+problem-too-few = Insgesamt gibt es { $count } Karten; für fünf Sitze werden mindestens { $least } gebraucht.
+problem-same-prototype = Der Name { $given } im Prototyp steht schon auf Zeile { NUMBER($first, useGrouping: 0) }.
+problem-nobody = Keine Karte kann { $given } heißen: Das sagt, dass keine Karte gewählt wurde.
+problem-needless-number = { $thing } braucht bei „number“ 0: „ability“ ist { $given }.
+problem-needs-number = { $thing } braucht bei „number“ 1 bis 3: „ability“ ist { $given }.
+problem-needs-amount = { $thing } braucht bei „amount“ mindestens 1: „ability“ ist { $given }.
+problem-needless-amount = Für die Fähigkeit { $given } bedeutet „amount“ nichts.
+problem-needless-column = Für die Fähigkeit { $given } bedeutet „{ $column }“ nichts, nur für { $known }.
+problem-next-wave = Nur { $known-or } reicht bis in die nächste Welle, nicht { $given }.
+problem-own-faction = { $thing } kann mit { $given } nicht auf die eigene Fraktion wirken.
+problem-silence-number = „silence“ verhindert Fähigkeiten mit höherer Zahl, und über { $most } gibt es keine.
+problem-stay-copies = Höchstens { $most } Karten eines Stapels können die Fähigkeit stay haben.
+
+## Warum ein Text keine Stellung ist
+
+misread-character = „{ $given }“ ist kein Charakter in einer Welle; schreib seinen Namen und die Welle, so wie „{ $right }“.
+misread-tokens = „{ $given }“ sind mehr Marken, als auf eine Karte passen.
+flaw-view = Wo eine Karte stehen muss, steht ein „?“: Das ist eine Sicht, keine Stellung.
+flaw-wealth = Sitz { $seat } hat Gold oder Einfluss unter 0 oder über { NUMBER($most, useGrouping: 0) }.
+flaw-card = Eine Karte ist nicht aus diesem Stapel.
+flaw-battle = „battle“ zählt von 1 bis { $most }.
+flaw-round = „round“ ist beim Anwerben 0 bis { $high } und danach { $after }.
+flaw-wave = „wave“ ist beim Anwerben 0, in der Schlacht 1 bis { $most } und danach { $most }.
+flaw-number = „number“ ist 1 bis { $most }, solange nach zusätzlichen Karten gefragt wird, sonst 0.
+flaw-character = Ein Charakter ist nicht aus diesem Stapel.
+flaw-passing = Mit { $thing } von Sitz { $seat } geschieht gerade noch etwas.
+flaw-wave-to-come = { $thing } von Sitz { $seat } steht in Welle { $wave }, die noch nicht gekämpft hat.
+flaw-cannot-stay = { $thing } von Sitz { $seat } steht in Welle 0, kann aber nicht von einer Schlacht zur nächsten bleiben.
+flaw-stayed = { $thing } von Sitz { $seat } steht in Welle 0, also kann die Fähigkeit nichts getan haben.
+flaw-tokens = { $thing } von Sitz { $seat } hat mehr als { $most } +1-Marken.
+flaw-face-down = { $thing } von Sitz { $seat } liegt verdeckt, also kann dieser Karte nichts geschehen sein.
+flaw-order = Die Charaktere von Sitz { $seat } in „line“ stehen nicht in der Reihenfolge der Wellen.
+flaw-holding = Was Sitz { $seat } hält und gezeigt hat, ist nicht, was aus den Vorräten genommen und behalten wurde.
+flaw-pool = Der Vorrat, der an Sitz { $seat } ausgeteilt wurde, hat zu wenige Karten.
+flaw-never = Sitz { $seat } würde sich irren, was andere nicht behalten haben können: Sitz { $keeper } hat es.
+flaw-nobody-asked = In dieser Phase hat niemand etwas zu wählen.
+flaw-waiting = In „waiting“ müssen die Sitze stehen, die gefragt sind und nicht gewählt haben.
+flaw-not-asked = Ein Sitz, der nicht gefragt ist, wartet oder hat gewählt.
+flaw-all-chosen = Alle haben gewählt, also wären die Wahlen schon aufgedeckt.
+flaw-chosen = Das kann Sitz { $seat } nicht gewählt haben.

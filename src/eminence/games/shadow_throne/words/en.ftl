@@ -404,3 +404,62 @@ move-play = play { $card }
 move-bring = bring { $card }
 move-keep = keep { $card }
 move-pass = bring nobody
+
+## What is wrong with a card file
+
+column-name = what the character is called
+column-epithet = what is printed after the name
+column-prototype = what the prototype calls it, if otherwise
+column-faction = its faction
+column-rank = its rank
+column-copies = how many there are
+column-power = what it adds to its faction's power
+column-influence = what its player gains if its faction wins
+column-price = the gold it costs; below 0, the gold it brings
+column-consolation = the gold its player gains if its faction loses
+column-number = when its ability triggers, 1 to 3; 0 without one
+column-ability = its verb
+column-amount = power or influence that the ability gives
+column-ranks = the ranks that the ability is for
+column-factions = the factions that the ability is for
+column-waves = how far the ability reaches
+problem-too-few = there are { $count } cards in all; at least { $least } are needed for five seats.
+problem-same-prototype = the prototype's name { $given } stands on line { NUMBER($first, useGrouping: 0) } already.
+problem-nobody = no card can be called { $given }: it says that no card was chosen.
+problem-needless-number = { $thing } has the number 0: its ability is { $given }.
+problem-needs-number = { $thing } needs a number from 1 to 3: its ability is { $given }.
+problem-needs-amount = { $thing } needs an amount of 1 or more: its ability is { $given }.
+problem-needless-amount = an amount means nothing for the ability { $given }.
+problem-needless-column = { $column } means nothing for the ability { $given }; it is for { $known }.
+problem-next-wave = only { $known-or } reaches the next wave, not { $given }.
+problem-own-faction = { $thing } cannot { $given } its own faction.
+problem-silence-number = silence prevents abilities of higher numbers, and there is none above { $most }.
+problem-stay-copies = at most { $most } cards of a deck can have the ability stay.
+
+## Why a text is no position
+
+misread-character = '{ $given }' is no character in a wave; write its name and wave, as in '{ $right }'.
+misread-tokens = '{ $given }' are more tokens than fit on a card.
+flaw-view = a '?' stands where a card must be: this is a view, not a position.
+flaw-wealth = seat { $seat } has gold or influence below 0 or above { NUMBER($most, useGrouping: 0) }.
+flaw-card = a card is not of this deck.
+flaw-battle = 'battle' counts from 1 to { $most }.
+flaw-round = 'round' is 0 to { $high } in the draft and { $after } after it.
+flaw-wave = 'wave' is 0 in the draft, 1 to { $most } in the battle and { $most } after it.
+flaw-number = 'number' is 1 to { $most } while extra cards are asked for, otherwise 0.
+flaw-character = a character is not of this deck.
+flaw-passing = { $thing } of seat { $seat } is in the middle of something.
+flaw-wave-to-come = { $thing } of seat { $seat } stands in wave { $wave }, which has not been fought yet.
+flaw-cannot-stay = { $thing } of seat { $seat } stands in wave 0, but cannot stay from one battle to the next.
+flaw-stayed = { $thing } of seat { $seat } stands in wave 0, so its ability cannot have done anything.
+flaw-tokens = { $thing } of seat { $seat } has more than { $most } +1 tokens.
+flaw-face-down = { $thing } of seat { $seat } is face down, so nothing can have happened to it.
+flaw-order = the line of seat { $seat } is not in the order of the waves.
+flaw-holding = what seat { $seat } holds and has shown is not what it took from the pools and kept.
+flaw-pool = the pool dealt to seat { $seat } has too few cards.
+flaw-never = seat { $seat } would be wrong about what others cannot have kept: seat { $keeper } has it.
+flaw-nobody-asked = nobody has anything to choose in this phase.
+flaw-waiting = 'waiting' must be the seats that are asked and have not chosen.
+flaw-not-asked = a seat waits or has chosen that is not asked.
+flaw-all-chosen = all have chosen, so the choices would have been revealed.
+flaw-chosen = seat { $seat } cannot have chosen that.

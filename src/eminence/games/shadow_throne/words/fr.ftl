@@ -459,3 +459,62 @@ move-play = jouer { $card }
 move-bring = faire venir { $card }
 move-keep = garder { $card }
 move-pass = ne faire venir personne
+
+## Ce qui ne va pas dans un fichier de cartes
+
+column-name = comment s'appelle le personnage
+column-epithet = ce qui suit le nom sur la carte
+column-prototype = comment le prototype l'appelle, si c'est autrement
+column-faction = sa faction
+column-rank = son rang
+column-copies = combien il y en a
+column-power = ce qu'il ajoute à la puissance de sa faction
+column-influence = ce que gagne son joueur si sa faction l'emporte
+column-price = l'or qu'il coûte ; au-dessous de 0, l'or qu'il rapporte
+column-consolation = l'or que reçoit son joueur si sa faction perd
+column-number = quand agit sa capacité, de 1 à 3 ; 0 s'il n'en a pas
+column-ability = son verbe
+column-amount = la puissance ou l'influence que donne la capacité
+column-ranks = les rangs pour lesquels vaut la capacité
+column-factions = les factions pour lesquelles vaut la capacité
+column-waves = jusqu'où va la capacité
+problem-too-few = il y a { $count } cartes en tout ; il en faut au moins { $least } pour cinq sièges.
+problem-same-prototype = le nom { $given } dans le prototype se trouve déjà à la ligne { NUMBER($first, useGrouping: 0) }.
+problem-nobody = aucune carte ne peut s'appeler { $given } : cela dit qu'aucune carte n'a été choisie.
+problem-needless-number = { $thing } demande 0 pour « number » : « ability » est { $given }.
+problem-needs-number = { $thing } demande un « number » de 1 à 3 : « ability » est { $given }.
+problem-needs-amount = { $thing } demande un « amount » d'au moins 1 : « ability » est { $given }.
+problem-needless-amount = « amount » ne veut rien dire pour la capacité { $given }.
+problem-needless-column = « { $column } » ne veut rien dire pour la capacité { $given }, seulement pour { $known }.
+problem-next-wave = seul { $known-or } va jusqu'à la vague suivante, pas { $given }.
+problem-own-faction = { $thing } ne peut pas agir par { $given } sur sa propre faction.
+problem-silence-number = « silence » empêche les capacités d'un numéro supérieur, et il n'y en a pas au-dessus de { $most }.
+problem-stay-copies = au plus { $most } cartes d'un paquet peuvent avoir la capacité stay.
+
+## Pourquoi un texte n'est pas une position
+
+misread-character = « { $given } » n'est pas un personnage dans une vague ; écris son nom et sa vague, comme « { $right } ».
+misread-tokens = « { $given } », c'est plus de jetons qu'il n'en tient sur une carte.
+flaw-view = il y a un « ? » là où il faut une carte : c'est une vue, pas une position.
+flaw-wealth = le siège { $seat } a de l'or ou de l'influence au-dessous de 0 ou au-dessus de { NUMBER($most, useGrouping: 0) }.
+flaw-card = une carte n'est pas de ce paquet.
+flaw-battle = « battle » compte de 1 à { $most }.
+flaw-round = « round » va de 0 à { $high } pendant le draft et vaut { $after } ensuite.
+flaw-wave = « wave » vaut 0 pendant le draft, de 1 à { $most } pendant la bataille et { $most } ensuite.
+flaw-number = « number » va de 1 à { $most } tant qu'on demande des cartes de plus, sinon c'est 0.
+flaw-character = un personnage n'est pas de ce paquet.
+flaw-passing = il est encore en train d'arriver quelque chose à { $thing } du siège { $seat }.
+flaw-wave-to-come = { $thing } du siège { $seat } est dans la vague { $wave }, qui n'a pas encore combattu.
+flaw-cannot-stay = { $thing } du siège { $seat } est dans la vague 0, mais ne peut pas rester d'une bataille à la suivante.
+flaw-stayed = { $thing } du siège { $seat } est dans la vague 0, sa capacité ne peut donc rien avoir fait.
+flaw-tokens = { $thing } du siège { $seat } a plus de { $most } jetons +1.
+flaw-face-down = { $thing } du siège { $seat } est face cachée, il ne peut donc rien être arrivé à cette carte.
+flaw-order = les personnages du siège { $seat } dans « line » ne sont pas dans l'ordre des vagues.
+flaw-holding = ce que le siège { $seat } tient et a montré n'est pas ce qu'il a pris dans les lots et gardé.
+flaw-pool = le lot distribué au siège { $seat } a trop peu de cartes.
+flaw-never = le siège { $seat } se tromperait sur ce que les autres ne peuvent pas avoir gardé : le siège { $keeper } l'a.
+flaw-nobody-asked = personne n'a rien à choisir dans cette phase.
+flaw-waiting = « waiting » doit être les sièges à qui l'on demande et qui n'ont pas choisi.
+flaw-not-asked = un siège à qui l'on ne demande rien attend ou a choisi.
+flaw-all-chosen = tous ont choisi, les choix seraient donc déjà révélés.
+flaw-chosen = le siège { $seat } ne peut pas avoir choisi cela.
