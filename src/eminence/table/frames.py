@@ -137,3 +137,20 @@ def _unmasked(mask: bytes, data: bytes) -> bytes:
         return data
     key = int.from_bytes((mask * (size // 4 + 1))[:size], "little")
     return (int.from_bytes(data, "little") ^ key).to_bytes(size, "little")
+
+
+def parsed_request(data: bytes) -> tuple[str, dict[str, str]]:
+    """The target and the headers of a request that uvicorn has read and written out again."""
+    first, *lines = data.decode("latin-1").split("\r\n")
+    headers = {}
+    for line in lines:
+        name, _, value = line.partition(":")
+        headers[name.strip().lower()] = value.strip()
+    method, _, target = first.partition(" ")
+    return target.partition(" ")[0] if method == "GET" else "", headers
+
+
+def number_in(asked: dict[str, list[str]], name: str, default: int) -> int:
+    """A number in the query of a request, if there is one."""
+    text = asked.get(name, [""])[0]
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else default

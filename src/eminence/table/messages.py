@@ -357,3 +357,15 @@ def problem(refusal: Refused) -> bytes:
 
 read_wish: msgspec.json.Decoder[Wish] = msgspec.json.Decoder(Wish)
 read_news: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
+
+
+class _Requested(msgspec.Struct):
+    request: str = ""
+
+
+def request_in(payload: bytes) -> str:
+    """The request of a message that is none, if it has at least that."""
+    try:
+        return msgspec.json.decode(payload, type=_Requested).request[:64]
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return ""

@@ -191,7 +191,7 @@ class Socket(asyncio.Protocol):
     # --- The handshake ---
 
     def _handshake(self, data: bytes) -> None:
-        request, headers = _parsed(data)
+        request, headers = frames.parsed_request(data)
         path, _, query = request.partition("?")
         table = path.removeprefix(PATH).removesuffix("/socket")
         key = headers.get("sec-websocket-key", "")
@@ -216,10 +216,11 @@ class Socket(asyncio.Protocol):
         self._sockets.all.add(self)
         asked = parse_qs(query)
         self.wants_record, self.wants_picture = (asked.get(what) == ["1"] for what in ("record", "picture"))
-        self._protocol = _number(asked, "protocol", FIRST_PROTOCOL if self.wants_picture else messages.PROTOCOL)
+        unsaid = FIRST_PROTOCOL if self.wants_picture else messages.PROTOCOL
+        self._protocol = frames.number_in(asked, "protocol", unsaid)
         language = asked.get("words", [""])[0]
         self.wants_words = language if language in LANGUAGES else DEFAULT_LANGUAGE if language else ""
-        heard, self.viewer = _number(asked, "heard", 0), _number(asked, "seat", -1)
+        heard, self.viewer = frames.number_in(asked, "heard", 0), frames.number_in(asked, "seat", -1)
         self._house.spawn(self._enter(table, frames.accepted(key), token_in(headers, self._sockets.secure), heard))
 
     def _refuse_handshake(self, refusal: Refused) -> None:
@@ -277,7 +278,7 @@ class Socket(asyncio.Protocol):
         try:
             wish = messages.read_wish.decode(payload)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            self._refuse(_request_in(payload), refused("bad-message", why=str(error)))
+            self._refuse(messages.request_in(payload), refused("bad-message", why=str(error)))
             self._mistake()
             return
         self._began = time.perf_counter()
@@ -370,8 +371,7 @@ class Socket(asyncio.Protocol):
 
     def send(self) -> None:
         """Send what there is, unless the reader is so slow that it is better to part."""
-        outbox, self._outbox = self._outbox, []
-        transport = self._transport
+        outbox, self._outbox, transport = self._outbox, [], self._transport
         if not outbox or transport.is_closing():
             return
         if transport.get_write_buffer_size() > self._guard.limits.backlog:
@@ -398,31 +398,3 @@ class Socket(asyncio.Protocol):
             self.offer(messages.encode(messages.Farewell(refusal.code, refusal.data, text)))
             self._write(frames.closing(code, refusal.code))
         self._close()
-
-
-def _parsed(data: bytes) -> tuple[str, dict[str, str]]:
-    """The target and the headers of a request that uvicorn has read and written out again."""
-    first, *lines = data.decode("latin-1").split("\r\n")
-    headers = {}
-    for line in lines:
-        name, _, value = line.partition(":")
-        headers[name.strip().lower()] = value.strip()
-    method, _, target = first.partition(" ")
-    return target.partition(" ")[0] if method == "GET" else "", headers
-
-
-def _number(asked: dict[str, list[str]], name: str, default: int) -> int:
-    text = asked.get(name, [""])[0]
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else default
-
-
-class _Requested(msgspec.Struct):
-    request: str = ""
-
-
-def _request_in(payload: bytes) -> str:
-    """The request of a message that is none, if it has at least that."""
-    try:
-        return msgspec.json.decode(payload, type=_Requested).request[:64]
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return ""

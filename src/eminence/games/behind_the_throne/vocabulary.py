@@ -24,18 +24,6 @@ VERBS = {
     "forbid-swap": st.FORBID_SWAP,
 }
 
-SHORT = {
-    st.PLAIN: "",
-    st.LOWER: "last card -{amount}",
-    st.SHIFT: "last card +{amount}/-{amount}",
-    st.LOOK: "look at top card",
-    st.REUSE: "wake sideways one",
-    st.GUARD_SWAP: "only it is swapped",
-    st.GUARD_DESTROY: "only it is struck",
-    st.FORBID_DESTROY: "hinders striking",
-    st.FORBID_SWAP: "hinders swapping",
-}
-
 KINDS = {
     st.PLAIN: "plain",
     st.LOWER: "manipulative",
@@ -67,11 +55,6 @@ def packed(cards: CardSet) -> Cards:
 def card_text(card: Card) -> Message:
     """What a character does, made from its data."""
     return Message(f"ability-{card['ability']}", amount=card["amount"], title=card.name)
-
-
-def short_text(card: Card) -> str:
-    """The same in a few words."""
-    return SHORT[VERBS[card["ability"]]].format(amount=card["amount"])
 
 
 def _pack(rows: Sequence[Card]) -> Cards:
