@@ -254,3 +254,85 @@ def test_nobody_reads_message_files_while_nothing_is_wrong() -> None:
     )
     found = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert found.stdout.strip() == "[]"
+
+
+# --- Shadows over the Empire ------------------------------------------------------------------------------------------
+
+EMPIRE = "shadows-over-the-empire"
+EMPIRE_CARDS = (shelf.find(EMPIRE).folder / "cards.toml").read_text("utf-8")
+
+
+def empire_cards(old: str, new: str) -> Callable[[], object]:
+    return lambda: shelf.card_set(EMPIRE, changed(EMPIRE_CARDS, old, new), "my.toml")
+
+
+def empire_position(text: str) -> Callable[[], object]:
+    return lambda: eminence.load(EMPIRE).position(text)
+
+
+GARRICK = "remove 1 of an-opponent from adjacent character with-opponents"
+EMPIRE_CASES: list[tuple[Callable[[], object], str, str, str]] = [
+    (
+        empire_cards(GARRICK, "remove 1 of an-opponent from adjecent character"),
+        "my.toml, line 294: effects: 'adjecent' says nothing about a card; did you mean adjacent?",
+        "my.toml, Zeile 294: effects: „adjecent“ sagt nichts über eine Karte; meintest du „adjacent“?",
+        "my.toml, ligne 294 : effects : « adjecent » ne dit rien d'une carte ; voulais-tu dire « adjacent » ?",
+    ),
+    (
+        empire_cards(GARRICK, "remove 1 of yours from adjacent citizen owner chooses"),
+        "my.toml, line 294: effects: 'owner chooses' is only for an-opponent, each-opponent or the-least-unused, not "
+        "for yours.",
+        "my.toml, Zeile 294: effects: „owner chooses“ ist nur für an-opponent, each-opponent oder the-least-unused, "
+        "nicht für yours.",
+        "my.toml, ligne 294 : effects : « owner chooses » n'est que pour an-opponent, each-opponent ou "
+        "the-least-unused, pas pour yours.",
+    ),
+    (
+        empire_cards(GARRICK, "protect self from swap"),
+        "my.toml, line 294: effects: 'protect' is only for a passive, and this is a use.",
+        "my.toml, Zeile 294: effects: „protect“ passt nur zu „passive“, und das hier ist „use“.",
+        "my.toml, ligne 294 : effects : « protect » ne va qu'avec « passive », et ceci est « use ».",
+    ),
+    (
+        empire_cards('kind = "distinct"\nlevel = "A"', 'kind = "distinct"\nlevel = "B"'),
+        "my.toml, line 1: level A lacks a Distinct Personality. (1 more: eminence cards check)",
+        "my.toml, Zeile 1: In der Stufe A fehlt eine Besondere Persönlichkeit. (noch 1: eminence cards check)",
+        "my.toml, ligne 1 : au niveau A, il manque une Personnalité éminente. (encore 1 : eminence cards check)",
+    ),
+    (
+        empire_position("phase: leaders"),
+        "This is no position of Shadows over the Empire: Leaders are chosen in seat order: 'asks' is the first seat "
+        "without one.",
+        "Das ist keine Stellung von Shadows over the Empire: Anführer werden in der Reihenfolge der Sitze gewählt: "
+        "„asks“ ist der erste Sitz, der noch keinen hat.",
+        "Ce n'est pas une position de Shadows over the Empire : les Dirigeants se choisissent dans l'ordre des "
+        "sièges : « asks » est le premier siège qui n'en a pas.",
+    ),
+    (
+        empire_position("grid: - / - / - / - / - / -"),
+        "Line 1: 6 rows are too many; a grid has at most 5.",
+        "Zeile 1: 6 Reihen sind zu viele; ein Raster hat höchstens 5.",
+        "Ligne 1 : 6 rangées, c'est trop ; une grille en a au plus 5.",
+    ),
+    (
+        lambda: eminence.load(EMPIRE, {"a_sets": "3"}),
+        "The options a_sets, b_sets, c_sets and asterisks give 12 citizens; 16 are needed for 2 seats, 20 for more.",
+        "Die Optionen a_sets, b_sets, c_sets und asterisks ergeben 12 Bürger; 16 braucht es für 2 Sitze, 20 für mehr.",
+        "Les options a_sets, b_sets, c_sets et asterisks donnent 12 citoyens ; il en faut 16 pour 2 sièges, 20 pour "
+        "plus.",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("deed", "english", "german", "french"), EMPIRE_CASES, ids=[case[1][:60] for case in EMPIRE_CASES]
+)
+def test_what_is_wrong_in_the_empire_is_said_in_every_language(
+    deed: Callable[[], object], english: str, german: str, french: str
+) -> None:
+    test_what_is_wrong_is_said_in_every_language(EMPIRE, deed, english, german, french)
+
+
+@pytest.mark.parametrize("language", sorted(LANGUAGES))
+def test_problems_of_the_empire_need_no_table_of_fields(language: str) -> None:
+    test_problems_need_no_table_of_fields(EMPIRE, language)

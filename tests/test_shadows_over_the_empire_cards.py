@@ -42,6 +42,7 @@ from eminence.games.shadows_over_the_empire.vocabulary import FACTION_NAMES, SCH
 from eminence.kernel import cards as card_files
 from eminence.kernel.kinds import Misread
 from eminence.kernel.messages import LANGUAGES, Message
+from eminence.kernel.refusals import sentence_of
 
 GAME = "shadows-over-the-empire"
 FILE = Path(vocabulary.__file__).with_name("cards.toml")
@@ -231,8 +232,9 @@ def test_every_example_is_a_trigger(text: str) -> None:
 def test_every_word_for_a_card_is_known_once(word: str) -> None:
     kind = "" if word in filters.KINDS else " citizen"
     assert filters.read(f"{word}{kind}") != filters.Filter() or word in ("anywhere", "character")
-    with pytest.raises(Misread, match="do not go together"):
+    with pytest.raises(Misread) as misread:
         filters.read(f"{word}{kind} {word}")
+    assert "do not go together" in sentence_of(misread.value.message, SCHEMA.folder)
 
 
 # --- Telling ----------------------------------------------------------------------------------------------------------
@@ -809,7 +811,8 @@ def random_cards(chance: random.Random) -> card_files.CardSet:
             if other["ability"] != "react":
                 other.pop("trigger", None)
             wrong = list(SCHEMA.check([card_files.Card(dict(card.cells) | {"trigger": ""} | other, {}, {"": 1})]))
-            if not any(problem.sentence.startswith(("effects:", "trigger:", "ability:")) for problem in wrong):
+            told = [sentence_of(problem.wrong, SCHEMA.folder) for problem in wrong]
+            if not any(sentence.startswith(("effects:", "trigger:", "ability:")) for sentence in told):
                 found[-1] = other
                 break
     return read(found)

@@ -6,6 +6,7 @@ from typing import Any
 
 from eminence.games.shadows_over_the_empire.layouts import CELLS, COLUMNS
 from eminence.kernel.kinds import Kind, Misread, Slots, Vocabulary
+from eminence.kernel.message import Message
 
 
 class Grid(Kind):
@@ -30,7 +31,7 @@ class Grid(Kind):
     def from_text(self, text: str, words: Vocabulary, length: int) -> Any:
         rows = text.split("/")
         if len(rows) > CELLS // COLUMNS:
-            raise Misread(f"{len(rows)} rows are too many; a grid has at most {CELLS // COLUMNS}")
+            raise Misread(Message("misread-rows", count=len(rows), most=CELLS // COLUMNS))
         cells = [card for row in rows for card in self.cards.from_text(row.strip(), words, COLUMNS)]
         return cells + [-1] * (CELLS - len(cells))
 
@@ -53,5 +54,5 @@ class Past(Kind):
         except ValueError:
             numbers = []
         if len(numbers) != len(items) or len(items) > length or 0 in numbers:
-            raise Misread(f"'{text[:60]}' should be at most {length} hexadecimal numbers of 16 digits")
+            raise Misread(Message("misread-past", given=text[:60], most=length))
         return numbers + [0] * (length - len(items))

@@ -20,6 +20,7 @@ from eminence.games.shadows_over_the_empire.targets import leader_cell, occupied
 from eminence.games.shadows_over_the_empire.vocabulary import named, packed
 from eminence.kernel.cards import CardSet
 from eminence.kernel.kinds import HOLE, NONE
+from eminence.kernel.messages import Message
 
 # --- What may be left out ---------------------------------------------------------------------------------------------
 
@@ -86,7 +87,7 @@ def _rest(record: Cards, s: State) -> int:
 # --- What cannot be ---------------------------------------------------------------------------------------------------
 
 
-def flaw(cards: CardSet, s: State) -> str | None:
+def flaw(cards: CardSet, s: State) -> Message | None:
     return (
         _number_flaw(s)
         or _card_flaw(cards, s)
@@ -101,150 +102,148 @@ NAMED = ("phase", "stage", "question", "card", "source", "first", "second", "lin
 SEATED = ("turn", "asks", "starter", "actor", "owner", "heard")
 
 
-def _number_flaw(s: State) -> str | None:
+def _number_flaw(s: State) -> Message | None:
     if s.phase < 0:
-        return "it needs a 'phase', such as turn."
+        return Message("flaw-no-phase")
     if any(getattr(s, name) == HOLE for name in (*NAMED, "locked", "saved_locked", "ending")) or HOLE in s.picks:
-        return "nothing is unknown in this game: '?' has no place here."
+        return Message("flaw-unknown")
     for name in SEATED:
         if not NONE <= getattr(s, name) < s.seats:
-            return f"'{name}' must be a seat from 0 to {s.seats - 1}."
+            return Message("flaw-seat", given=name, most=s.seats - 1)
     if (s.passed | s.owners | s.winners) >> s.seats:
-        return "'passed', 'owners' and 'winners' hold seats at this table only."
+        return Message("flaw-seats")
     if not 0 <= s.round <= st.LAST_ROUND or not 0 <= s.redeals <= st.REDEALS:
-        return f"'round' is 0 to {st.LAST_ROUND}, and 'redeals' 0 to {st.REDEALS}."
+        return Message("flaw-rounds", most=st.LAST_ROUND, redeals=st.REDEALS)
     return None
 
 
-def _card_flaw(cards: CardSet, s: State) -> str | None:
+def _card_flaw(cards: CardSet, s: State) -> Message | None:
     record = packed(cards)
     seats = range(s.seats)
     places = [leader_cell(record, s, seat) for seat in seats]
     board = within(record.board[s.layout])
     for cell, card in enumerate(s.grid):
         if card != NONE and cell not in board and cell not in places:
-            return f"{CELL_NAMES[cell]} is no place of the grid for {s.seats} players."
+            return Message("flaw-no-place", where=CELL_NAMES[cell], seats=s.seats)
         if card >= 0 and s.grid.count(card) > 1:
-            return f"{named(cards, card)} lies there twice."
+            return Message("flaw-card-twice", thing=named(cards, card))
         if cell in board and (card >= st.DISTINCT) != (cell == record.centre[s.layout]):
-            return f"the Distinct Personality lies at {CELL_NAMES[record.centre[s.layout]]}, and nowhere else."
+            return Message("flaw-distinct", where=CELL_NAMES[record.centre[s.layout]])
         if cell in board and (st.LEADER <= card < st.DISTINCT or card == HOLE):
-            return f"{CELL_NAMES[cell]} is a place for a citizen."
+            return Message("flaw-for-citizen", where=CELL_NAMES[cell])
         if cell in board and card == NONE and not s.down >> cell & 1 and s.phase not in (st.LEADING, st.PLACING):
-            return f"there is no card at {CELL_NAMES[cell]}: one lies there, face up or face down."
+            return Message("flaw-empty", where=CELL_NAMES[cell])
         if s.down >> cell & 1 and (card != NONE or cell not in board):
-            return f"a card lies face down at {CELL_NAMES[cell]}, so it can have no name there."
+            return Message("flaw-face-down", where=CELL_NAMES[cell])
     for seat in range(st.SEATS):
         leader = s.leaders[seat]
         if seat in seats and s.grid[places[seat]] != leader:
-            return f"the Leader of seat {seat} lies at {CELL_NAMES[places[seat]]}."
+            return Message("flaw-leader-place", seat=seat, where=CELL_NAMES[places[seat]])
         if leader != NONE and (seat not in seats or not st.LEADER <= leader < st.DISTINCT):
-            return "'leaders' has one Leader for each seat."
+            return Message("flaw-leaders")
     factions = [(leader - st.LEADER) % st.FACTIONS for leader in s.leaders if leader != NONE]
     if len(set(factions)) < len(factions):
-        return "each faction has one Leader at the table."
+        return Message("flaw-factions")
     if s.pool & s.aside or (s.pool | s.aside) & s.present or (s.pool | s.aside | s.present) >> st.CITIZENS:
-        return "a citizen lies in one place only: on the grid, in 'pool' or 'aside'."
+        return Message("flaw-one-place")
     known = record.asterisks
     for bits in record.sets:
         known |= bits
     if (s.pool | s.aside) & ~known:
-        return "'pool' and 'aside' hold citizens."
+        return Message("flaw-pool-citizens")
     if s.pool.bit_count() < s.down.bit_count():
-        return "'pool' has fewer citizens than lie face down."
+        return Message("flaw-pool-too-small")
     return None
 
 
-def _token_flaw(cards: CardSet, s: State) -> str | None:
+def _token_flaw(cards: CardSet, s: State) -> Message | None:
     record = packed(cards)
     up = sum(1 << cell for cell in within(record.board[s.layout]) if s.grid[cell] >= 0)
     leaders = sum(1 << leader_cell(record, s, seat) for seat in range(s.seats))
     for seat in range(st.SEATS):
         if min(s.tokens[seat]) < 0 or s.has[seat] & ~up:
-            return "tokens lie on face-up cards that are no Leaders."
+            return Message("flaw-tokens")
         if s.unused[seat] < 0:
-            return f"seat {seat} has more than {st.TOKENS} tokens on the table."
+            return Message("flaw-token-count", seat=seat, most=st.TOKENS)
         if s.before[seat] & ~up:
-            return "'before' holds face-up cards."
+            return Message("flaw-face-up", given="before")
     for name in ("rotated", "marked", "refreshed", "unmarked"):
         if getattr(s, name) & ~(up | leaders):
-            return f"'{name}' holds face-up cards."
+            return Message("flaw-face-up", given=name)
     if s.locked != NONE and not up >> s.locked & 1:
-        return "the Quiraa token lies on a face-up card."
+        return Message("flaw-quiraa")
     return _saved_flaw(s, up, leaders)
 
 
-def _saved_flaw(s: State, up: int, leaders: int) -> str | None:
+def _saved_flaw(s: State, up: int, leaders: int) -> Message | None:
     """What a cancel restores must be a table, too; and blank if there is nothing."""
     if not s.saved:
         blank = s.copy()
         forget(blank)
-        return None if blank == s else "only with 'saved: yes' is anything saved."
+        return None if blank == s else Message("flaw-not-saved")
     moved = [cell for cell in range(CELLS) if s.saved_grid[cell] != s.grid[cell]]
     if sorted(s.saved_grid) != sorted(s.grid) or not all(0 <= s.grid[cell] < st.CITIZENS for cell in moved):
-        return "'saved_grid' has the cards of the grid, citizens perhaps in other places."
+        return Message("flaw-saved-grid")
     for seat, tokens in enumerate(s.saved_tokens):
         there = sum(1 << cell for cell in range(CELLS) if tokens[cell])
         if min(tokens) < 0 or there & ~up or sum(tokens) > (st.TOKENS if seat < s.seats else 0):
-            return f"'saved_tokens' lie on face-up cards that are no Leaders, at most {st.TOKENS} of each seat."
+            return Message("flaw-saved-tokens", most=st.TOKENS)
     turned = s.saved_rotated | s.saved_marked | s.saved_refreshed | s.saved_unmarked
     if turned & ~(up | leaders) or (s.saved_locked != NONE and not up >> s.saved_locked & 1):
-        return "what is saved speaks of face-up cards."
+        return Message("flaw-saved-face-up")
     return None
 
 
-def _setup_flaw(cards: CardSet, s: State) -> str | None:
+def _setup_flaw(cards: CardSet, s: State) -> Message | None:
     record = packed(cards)
     if s.phase in (st.LEADING, st.PLACING):
         there = (s.pool | s.aside | s.present).bit_count() + (s.card != NONE)
         if there < record.board[s.layout].bit_count() - 1:
-            return "there are fewer citizens than the grid needs."
+            return Message("flaw-few-citizens")
     if s.phase == st.LEADING:
         chosen = [leader != NONE for leader in s.leaders[: s.seats]]
         if s.asks != chosen.index(False) if False in chosen else True:
-            return "Leaders are chosen in seat order: 'asks' is the first seat without one."
-        return "nothing lies on the table before Leaders are chosen." if s.present or s.down else None
+            return Message("flaw-leading")
+        return Message("flaw-leading-table") if s.present or s.down else None
     if NONE in s.leaders[: s.seats]:
-        return "every seat needs a Leader."
+        return Message("flaw-no-leader")
     if s.phase != st.PLACING:
-        return "'card' belongs to the phase placing." if s.card != NONE or s.aside else None
+        return Message("flaw-card-placing") if s.card != NONE or s.aside else None
     if s.starter == NONE or not 0 <= s.card < st.CITIZENS or (s.pool | s.aside | s.present) >> s.card & 1:
-        return "in the phase placing there is a 'card' to place, and a 'starter'."
+        return Message("flaw-placing")
     if s.asks != (s.starter + s.present.bit_count()) % s.seats:
-        return "cards are placed in turn, from the 'starter' on."
+        return Message("flaw-placing-turn")
     for by in range(s.seats):
         seat = (s.starter + by) % s.seats
         due = s.present.bit_count() // s.seats + (by < s.present.bit_count() % s.seats)
         if st.SLOTS - free_slots(record, s, seat).bit_count() != due:
-            return "cards are placed next to Leaders, one for each in turn."
-    return "something lies on the table that is not placed yet." if s.down or occupied(s) else None
+            return Message("flaw-placing-slots")
+    return Message("flaw-placing-table") if s.down or occupied(s) else None
 
 
-def _turn_flaw(s: State) -> str | None:
+def _turn_flaw(s: State) -> Message | None:
     early = s.phase in (st.LEADING, st.PLACING)
     if rounds_kept(s) > s.round - (s.phase not in (st.STARTING, st.OVER)) * (not early) or min(s.past) < 0:
-        return "'past' has no more positions than Rounds are over."
+        return Message("flaw-past")
     if early and (s.round or s.turn != NONE):
-        return "Rounds and turns begin when the cards are placed."
+        return Message("flaw-early-round")
     if s.phase == st.OVER:
         ended = s.asks == NONE and s.turn == NONE and s.winners and s.ending != NONE
-        return None if ended else "a game that is over has 'winners' and an 'ending', and asks nobody."
+        return None if ended else Message("flaw-over")
     if s.winners or s.ending != NONE:
-        return "only a game that is over has 'winners' and an 'ending'."
+        return Message("flaw-not-over")
     if s.asks == NONE:
-        return "somebody must be asked: 'asks' needs a seat."
+        return Message("flaw-nobody-asked")
     if early:
         return None
     if s.round < 1 or s.turn == NONE or s.starter == NONE:
-        return "it needs a 'round' of at least 1, a 'turn' and a 'starter'."
+        return Message("flaw-no-round")
     if s.phase == st.TURN and (s.asks != s.turn or s.passed >> s.turn & 1):
-        return "the seat in 'turn' is asked, and has not passed."
+        return Message("flaw-turn")
     if s.phase == st.STARTING:
         tied = most_unused(s)
         if s.asks != s.starter or not tied & (tied - 1) or s.passed != (1 << s.seats) - 1:
-            return (
-                "the starting player chooses among several with the most tokens in their pools, when all have passed."
-            )
+            return Message("flaw-starting")
     return None
 
 
@@ -253,17 +252,17 @@ def _turn_flaw(s: State) -> str | None:
 FRAME = ("stage", "question", "actor", "source", "row", "first", "second", "owner", "line", "it", "other", "back")
 
 
-def _action_flaw(cards: CardSet, s: State) -> str | None:
+def _action_flaw(cards: CardSet, s: State) -> Message | None:
     if s.phase not in (st.CHOOSING, st.REACTING):
         idle = all(getattr(s, name) == NONE for name in (*FRAME, "heard")) and not s.saved
         idle = idle and not any(s.before) and s.picks == [NONE] * st.SEATS and not s.owners
         idle = idle and not (s.amount or s.option or s.removed)
-        return None if idle else "the choices of an action belong to the phases choosing and reacting."
+        return None if idle else Message("flaw-idle")
     try:
         sound = _retraced(packed(cards), s)
     except (ValueError, IndexError):
         sound = False
-    return None if sound else "what was chosen in the action under way could not have been chosen."
+    return None if sound else Message("flaw-action")
 
 
 def _retraced(record: Cards, s: State) -> bool:

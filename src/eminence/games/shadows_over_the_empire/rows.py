@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from eminence.games.shadows_over_the_empire import state as st
 from eminence.games.shadows_over_the_empire.filters import Filter
 from eminence.kernel.cards import Card
+from eminence.kernel.messages import Message
 
 # --- Sentences: patterns whose groups are read by name ----------------------------------------------------------------
 
@@ -26,7 +27,7 @@ WHOSE = {
     "its-controller": st.CONTROLLER,
     "that-opponent": st.INSTIGATOR,
 }
-NOT_PAYABLE = "'pay' does not go with this: only with one or two cards that you choose, and not with moving your tokens"
+NOT_PAYABLE = Message("problem-not-payable")
 PROTECTIONS: dict[str, int] = {}
 """What a card can be protected from, as bits: the verbs that have one, in the order of their numbers."""
 

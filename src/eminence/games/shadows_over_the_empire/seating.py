@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
 
 from eminence.games.shadows_over_the_empire.checks import LEVEL_NAMES
 from eminence.games.shadows_over_the_empire.state import LEAST_POOL, SETS
 from eminence.games.shadows_over_the_empire.vocabulary import packed
 from eminence.kernel.cards import CardSet
 from eminence.kernel.errors import Refused
+from eminence.kernel.messages import Message
 from eminence.kernel.options import Option
+from eminence.kernel.refusals import say
 
 BALANCED = 4
 """Cards of a set, one of each number."""
@@ -20,22 +24,21 @@ def most_seats(cards: CardSet, options: Mapping[str, Option]) -> int:
     record = packed(cards)
     level = str(options["level"].value)
     if not _has_level(cards, level):
-        raise Refused(
-            "bad-option", f"'{cards.title}' has no Leaders of level {level}: choose another 'level' or 'mix'."
-        )
+        raise _refused("level", title=cards.title, level=level)
     pool = sum(BALANCED * _sets(cards, options, name) for name in LEVEL_NAMES)
     if options["asterisks"].value == "added":
         pool += record.asterisks.bit_count()
     elif options["asterisks"].value == "replacing" and record.asterisks.bit_count() > pool:
-        raise Refused("bad-option", "Asterisks can replace no more citizens than there are.")
+        raise _refused("asterisks")
     enough = [seats for seats, least in enumerate(LEAST_POOL, 2) if pool >= least]
     if not enough:
-        raise Refused(
-            "bad-option",
-            f"The options a_sets, b_sets, c_sets and asterisks give {pool} citizens; "
-            f"{LEAST_POOL[0]} are needed for 2 seats, {LEAST_POOL[-1]} for more.",
-        )
+        raise _refused("citizens", count=pool, least=LEAST_POOL[0], most=LEAST_POOL[-1])
     return enough[-1]
+
+
+def _refused(reason: str, **fields: Any) -> Refused:
+    data = Message("refusal-too-few-cards", reason=reason, **fields).to_json()
+    return Refused("bad-option", say(data, Path(__file__).parent), data)
 
 
 def _has_level(cards: CardSet, level: str) -> bool:
@@ -51,5 +54,5 @@ def _sets(cards: CardSet, options: Mapping[str, Option], level: str) -> int:
         return there
     wanted = int(option.value)
     if wanted > there:
-        raise Refused("bad-option", f"{option.name} is {wanted}; '{cards.title}' has sets of level {level}: {there}.")
+        raise _refused("sets", given=option.name, wanted=wanted, title=cards.title, level=level, count=there)
     return wanted

@@ -11,8 +11,9 @@ from eminence.games.shadows_over_the_empire import state as st
 from eminence.games.shadows_over_the_empire.filters import Filter
 from eminence.games.shadows_over_the_empire.rows import CARD, PROTECTIONS, TARGET, WHOSE, N, Row
 from eminence.games.shadows_over_the_empire.verbs import fact, keyword
-from eminence.kernel.errors import nearest, suggest
 from eminence.kernel.kinds import Misread
+from eminence.kernel.messages import Message
+from eminence.kernel.problems import nearest, suggest
 
 _PLAIN_FIRST = sorted(verbs.VERBS, key=lambda verb: verb.FORMS[0] != f"{verb.NAME} {TARGET}")
 VERBS = {keyword(verb.NUMBER): verb.NUMBER for verb in _PLAIN_FIRST}
@@ -72,9 +73,9 @@ def _row(verb: int, said: Mapping[str, str]) -> Row:
     elif "any" in said or "all" in said:
         row = replace(row, how_many=st.ANY if "any" in said else st.ALL, amount=st.TOKENS)
     if "whose" in said:
-        row = replace(row, whose=_meaning(said["whose"], WHOSE, "whose tokens are meant"))
+        row = replace(row, whose=_meaning(said["whose"], WHOSE, "misread-whose"))
     if "verbs" in said:
-        bits = {_meaning(word, PROTECTIONS, "what a card is protected from") for word in said["verbs"].split()}
+        bits = {_meaning(word, PROTECTIONS, "misread-protection") for word in said["verbs"].split()}
         row = replace(row, amount=sum(bits))
     if "chooses" in said:
         row = replace(row, how=st.OWNER_CHOOSES)
@@ -84,9 +85,9 @@ def _row(verb: int, said: Mapping[str, str]) -> Row:
     return replace(row, target=cards.get("target"), second=cards.get("second"))
 
 
-def _meaning(word: str, words: Mapping[str, int], what: str) -> int:
+def _meaning(word: str, words: Mapping[str, int], otherwise: str) -> int:
     if word not in words:
-        raise Misread(f"'{word}' does not say {what}; {suggest(word, words)}")
+        raise Misread(Message(otherwise, given=word, right=suggest(word, words)))
     return words[word]
 
 
@@ -94,18 +95,18 @@ def _number(text: str | None) -> int:
     if text is None:
         return 0
     if not 1 <= int(text) <= st.TOKENS:
-        raise Misread(f"{text} tokens cannot be; 1 to {st.TOKENS} fit here")
+        raise Misread(Message("misread-tokens", given=text, least=1, most=st.TOKENS))
     return int(text)
 
 
-def _wrong(text: str, rest: str) -> str:
-    """What would be right in place of a sentence that cannot be read; `rest` begins with its verb."""
+def _wrong(text: str, rest: str) -> Message:
+    """What is wrong with a sentence that cannot be read, and what would be right; `rest` begins with its verb."""
     first = rest.partition(" ")[0]
     if first not in VERBS:
-        return f"'{text}' is no ability: '{first}' is no verb; {suggest(first, VERBS)}"
+        return Message("problem-no-verb", given=text, first=first, right=suggest(first, VERBS))
     alike = fact(VERBS[first], "EXAMPLES")
-    right = nearest(rest, alike) or f"write it as in: {', '.join(alike)}."
-    return f"'{text}' is no ability; {right}"
+    right = nearest(rest, alike) or Message("right-as-in", known=", ".join(alike))
+    return Message("problem-no-ability", given=text, right=right)
 
 
 def read_trigger(text: str) -> tuple[int, Filter | None]:
@@ -113,4 +114,4 @@ def read_trigger(text: str) -> tuple[int, Filter | None]:
     for event, form in EVENTS.items():
         if found := re.fullmatch(form, text):
             return event, filters.read(found[1]) if found.groups() else None
-    raise Misread(f"'{text}' is no trigger; {suggest(text, EVENT_EXAMPLES)}")
+    raise Misread(Message("misread-no-trigger", given=text, right=suggest(text, EVENT_EXAMPLES)))

@@ -18,9 +18,9 @@ PASSIVE = True
 MAY_BE_LEADER = True
 
 
-def problems(ability: Ability, row: Row, at: int) -> Iterator[str]:
+def problems(ability: Ability, row: Row, at: int) -> Iterator[Message]:
     if row.cards.range != SELF and row.cards.state != YOURS:
-        yield "a bonus is for cards of yours: write yours or self"
+        yield Message("problem-bonus-yours")
 
 
 @inline

@@ -19,9 +19,9 @@ HAS_TARGET = False
 PAYABLE = False
 
 
-def problems(ability: Ability, row: Row, at: int) -> Iterator[str]:
+def problems(ability: Ability, row: Row, at: int) -> Iterator[Message]:
     if at > 0 or ability.event not in (TARGETED, USED, REMOVED):
-        yield "'cancel' is the first part of a react to what can be cancelled: targets, uses or removes"
+        yield Message("problem-cancel-first")
 
 
 @EVENTS.told

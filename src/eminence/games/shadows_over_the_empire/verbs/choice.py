@@ -18,9 +18,9 @@ ALONE = True
 PAYABLE = False
 
 
-def problems(ability: Ability, row: Row, at: int) -> Iterator[str]:
+def problems(ability: Ability, row: Row, at: int) -> Iterator[Message]:
     if row.cards.state != OPPONENTS_CARD:
-        yield "an offer is made to an opponent: its card is an-opponents"
+        yield Message("problem-choice-opponent")
 
 
 def deed(row: Row, teller: Teller) -> Message:

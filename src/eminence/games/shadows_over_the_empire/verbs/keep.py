@@ -18,11 +18,11 @@ EXAMPLES = ("keep tokens on adjacent character conflict",)
 PASSIVE = True
 
 
-def problems(ability: Ability, row: Row, at: int) -> Iterator[str]:
+def problems(ability: Ability, row: Row, at: int) -> Iterator[Message]:
     if row.cards.state not in (WHATEVER, CONFLICT, YOUR_CONFLICT):
-        yield "tokens are kept in a Conflict: write conflict or your-conflict"
+        yield Message("problem-keep-conflict")
     if row.cards.range == SELF or row.cards.flags & OR_SELF:
-        yield "a Passive does not work while its own card is in a Conflict: leave self out"
+        yield Message("problem-keep-self")
 
 
 @inline

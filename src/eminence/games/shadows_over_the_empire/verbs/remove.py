@@ -36,27 +36,27 @@ WHO_CHOOSES = {st.OPPONENT: "opponent", st.OPPONENTS: "opponents", st.LEAST_UNUS
 """Those who may be asked to choose a card with a token of theirs."""
 
 
-def problems(ability: Ability, row: Row, at: int) -> Iterator[str]:
+def problems(ability: Ability, row: Row, at: int) -> Iterator[Message]:
     whose, owner_chooses = OWNERS[row.whose], row.how & st.OWNER_CHOOSES
     if row.cost and (row.whose in (st.YOU, st.OPPONENTS, st.LEAST_UNUSED) or owner_chooses):
         yield NOT_PAYABLE
     if row.how_many in (st.UP_TO, st.ANY) and (row.whose not in (st.YOU, st.OPPONENT) or owner_chooses):
-        yield f"'up to' and 'any' are only for tokens of yours or an-opponent that you choose, not of {whose}"
+        yield Message("problem-remove-up-to", given=whose)
     if row.whose == st.NOT_FEWEST and row.how_many != st.ALL:
-        yield "of all-but-the-fewest all tokens are removed: write all"
+        yield Message("problem-remove-all")
     if owner_chooses and row.whose not in WHO_CHOOSES:
-        yield f"'owner chooses' is only for an-opponent, each-opponent or the-least-unused, not for {whose}"
+        yield Message("problem-remove-owner-chooses", given=whose)
     if row.whose == st.CONTROLLER:
-        yield "'its-controller' is only for the options of an offer"
+        yield Message("problem-remove-controller")
     if row.whose == st.INSTIGATOR and ability.card["ability"] != "react":
-        yield "'that-opponent' is only for a react"
+        yield Message("problem-remove-that-opponent")
     if row.how & (st.OWNER_CHOOSES | st.MAY_BE_NONE) and is_definite(row.cards):
-        yield "there is no card to choose: say which, as in 'anywhere citizen'"
+        yield Message("problem-remove-no-choice", right="anywhere citizen")
     in_line = (st.WITH_OPPONENTS, st.OPPONENTS_CARD, st.CONFLICT, st.YOUR_CONFLICT)
     if row.cards.range == st.IN_LINE and row.cards.kind == st.DISTINCT_ONE:
-        yield "'line' needs citizen or character"
+        yield Message("problem-remove-line-kind")
     if row.cards.range == st.IN_LINE and (row.cards.state not in in_line or owner_chooses):
-        yield "a line is for cards with tokens of opponents, all of them: write with-opponents"
+        yield Message("problem-remove-line-tokens")
 
 
 # --- What it is for ---------------------------------------------------------------------------------------------------

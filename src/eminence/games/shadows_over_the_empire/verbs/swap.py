@@ -24,12 +24,12 @@ LINK = "with"
 NAMES_TWO = True
 
 
-def problems(ability: Ability, row: Row, at: int) -> Iterator[str]:
+def problems(ability: Ability, row: Row, at: int) -> Iterator[Message]:
     for card in (row.cards, row.others):
         if card.kind != st.CITIZEN and not (card.range in GIVEN and card.kind == st.CHARACTER):
-            yield "only citizens are swapped: write citizen"
+            yield Message("problem-swap-citizens")
         if card.range == st.SELF and ability.card["kind"] == "distinct":
-            yield "only citizens are swapped, and this is a Distinct Personality"
+            yield Message("problem-swap-distinct")
 
 
 # --- What it does -----------------------------------------------------------------------------------------------------
