@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from eminence.kernel.errors import Refused
-from eminence.kernel.prose import YOU
+from eminence.kernel.view import YOU
 
 COURTIERS = ("Livia", "Octavian", "Theodora", "Sejanus", "Irene")
 

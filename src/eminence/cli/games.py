@@ -29,7 +29,6 @@ from eminence.kernel import cards as card_files
 from eminence.kernel.cards import BadCards
 from eminence.kernel.errors import Refused
 from eminence.kernel.options import said
-from eminence.kernel.prose import span
 from eminence.terminal.language import say, used
 
 
@@ -45,7 +44,7 @@ def games(language: LanguageName = None) -> None:
             sys.stderr.write(f"eminence: {refusal}\n")
             broken = True
             continue
-        seats = f"  {say('games-seats', seats=span(game.seats).replace(' to ', '-'))}"
+        seats = f"  {say('games-seats', seats='-'.join(map(str, sorted({game.seats[0], game.seats[-1]}))))}"
         console.print(Text.assemble((game.title, "bold yellow"), (f"  {name}", "dim"), seats))
         console.print(Padding(game.definition.summary(used()), (0, 0, 0, 2), expand=False))
         for option in game.options.values():

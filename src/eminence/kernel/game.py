@@ -25,10 +25,9 @@ from eminence.kernel.messages import DEFAULT_LANGUAGE, Message, Table, checked_l
 from eminence.kernel.options import Option, quoted, resolve, said
 from eminence.kernel.position import Position
 from eminence.kernel.problems import span, suggest
-from eminence.kernel.prose import YOU
 from eminence.kernel.refusals import refused
 from eminence.kernel.rng import Rng, root, words
-from eminence.kernel.view import seat_names
+from eminence.kernel.view import YOU, seat_names
 
 if TYPE_CHECKING:
     from eminence.kernel.batch import Batch

@@ -227,5 +227,9 @@ def hears(viewer: int, event: Event) -> bool:
     return event[0] == EVERYONE or (viewer >= 0 and event[0] >> viewer & 1 == 1)
 
 
+YOU = "You"
+"""How somebody is called who is spoken to."""
+
+
 def seat_names(seats: int) -> list[str]:
     return [f"Seat {seat}" for seat in range(seats)]

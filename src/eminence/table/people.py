@@ -17,7 +17,7 @@ from sqlalchemy.engine import Connection
 
 from eminence.bots.court import COURTIERS, checked_name
 from eminence.kernel.errors import Refused
-from eminence.kernel.prose import YOU
+from eminence.kernel.view import YOU
 from eminence.table import schema
 from eminence.table.refusals import refused
 from eminence.table.store import Store

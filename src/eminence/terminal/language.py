@@ -14,8 +14,7 @@ from eminence.kernel.errors import Refused
 from eminence.kernel.fields import Fields
 from eminence.kernel.game import Game
 from eminence.kernel.messages import DEFAULT_LANGUAGE, LANGUAGES, Message, Table, checked_language, messages
-from eminence.kernel.prose import YOU
-from eminence.kernel.view import View, seat_names
+from eminence.kernel.view import YOU, View, seat_names
 
 FOLDER = Path(__file__).parent
 FIELDS = Fields()

@@ -16,8 +16,7 @@ from rich.text import Text
 from eminence.bots.players import Bot, Thinker, close, make
 from eminence.bots.search import Budget
 from eminence.kernel.errors import Refused
-from eminence.kernel.prose import YOU
-from eminence.kernel.view import Move, View
+from eminence.kernel.view import YOU, Move, View
 from eminence.terminal import saves, tables
 from eminence.terminal.analysis import think
 from eminence.terminal.language import called, log, refused, say, say_message, say_refusal, status, used
