@@ -23,7 +23,7 @@ Each part is told by itself, before its event; `Events.whole` puts them into it,
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, TypeVar
@@ -104,7 +104,8 @@ class Events(Sequence[EventKind]):
     def __init__(self, fields: Fields) -> None:
         self.fields = fields
         self._kinds: list[EventKind] = []
-        self._has_parts = False
+        self._parted = set[int]()
+        """The numbers of those that have parts or are one."""
 
     def __getitem__(self, number: Any) -> Any:
         return self._kinds[number]
@@ -131,9 +132,10 @@ class Events(Sequence[EventKind]):
             whispered = "to" in inspect.signature(function).parameters
             told = self.whispered(function) if whispered else self.told(function)
             self._kinds[-1] = part = replace(self._kinds[-1], is_part=True)
-            self._has_parts = True
+            self._parted.add(part.number)
             for kind in wholes:
                 kind.parts.append(part)
+                self._parted.add(kind.number)
             return told
 
         return declared
@@ -162,19 +164,17 @@ class Events(Sequence[EventKind]):
     def of(self, event: Event) -> EventKind:
         return self._kinds[event[NUMBER_AT]]
 
-    def whole(self, told: Iterable[Event]) -> tuple[Event, ...]:
+    def whole(self, told: Sequence[Event]) -> tuple[Event, ...]:
         """What was told, with parts in the events that they belong to."""
-        if not self._has_parts:
+        if not any(event[NUMBER_AT] in self._parted for event in told):
             return tuple(told)
-        found, parts, kinds = list[Event](), dict[int, list[Event]](), self._kinds
+        found, parts = list[Event](), dict[int, list[Event]]()
         for event in told:
-            kind = kinds[event[NUMBER_AT]]
+            kind = self.of(event)
             if kind.is_part:
                 parts.setdefault(kind.number, []).append(event[VALUES_AT:])
-            elif kind.parts:
-                found.append((*event, *(tuple(parts.pop(part.number, ())) for part in kind.parts)))
             else:
-                found.append(event)
+                found.append((*event, *(tuple(parts.pop(part.number, ())) for part in kind.parts)))
         return tuple(found)
 
 

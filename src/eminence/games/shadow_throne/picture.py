@@ -25,7 +25,7 @@ def shared(cards: CardSet, s: State) -> dict[str, Any]:
         "power": [power_of(track, faction) for faction in range(st.FACTIONS)],
         "leads": [faction for faction in range(st.FACTIONS) if winners >> faction & 1],
         "goal": int(s.options[st.INFLUENCE_TO_WIN]),
-        "hands": [sum(card != NONE for card in s.hands[seat]) for seat in seats],
+        "hands": [len(s.hands[seat]) - s.hands[seat].count(NONE) for seat in seats],
         "strength": [[strength(packed(cards), one) for one in s.line[seat][: s.fielded[seat]]] for seat in seats],
         "spoils": [_spoils(cards, s, seat, winners) for seat in seats],
     }
