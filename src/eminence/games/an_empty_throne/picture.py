@@ -28,7 +28,7 @@ from eminence.kernel.definition import Picture
 
 
 def shared(cards: CardSet, s: State) -> dict[str, Any]:
-    """Both sides of every place, points and where they come from."""
+    """Both sides of every place, and what they are worth."""
     record = packed(cards)
     seats = range(st.SEATS)
     return {
@@ -41,10 +41,7 @@ def shared(cards: CardSet, s: State) -> dict[str, Any]:
             {PLACE_NAMES[place]: _progress(cards, s.played[seat][place]) for place in range(st.FIELDS)}
             for seat in seats
         ],
-        "points": [points_of(record, s, seat) for seat in seats],
-        "why": [_why(cards, s, seat) for seat in seats],
         "value": [combined(record, all_played(s, seat)) for seat in seats],
-        "refugees": [refugees(record, s, seat) for seat in seats],
         "worth": {"flip": FLIPPED, "field": 1, "tombs": s.options[st.TOMBS_POINTS], "refugee": 1},
         "lasting": bool(s.options[st.FLIPS_ARE_PERMANENT]),
         "actions": _actions(s),
@@ -55,8 +52,14 @@ def shared(cards: CardSet, s: State) -> dict[str, Any]:
 
 
 def own(cards: CardSet, s: State, viewer: int) -> dict[str, Any]:
-    """What a card of the hand would do where."""
-    return {"hand": _hand(cards, s, viewer)}
+    """Points and where they come from, since Refugees in a hand are known to its player; what a card would do where."""
+    record, seats = packed(cards), range(st.SEATS)
+    return {
+        "points": [points_of(record, s, seat) for seat in seats],
+        "why": [_why(cards, s, seat) for seat in seats],
+        "refugees": [refugees(record, s, seat) for seat in seats],
+        "hand": _hand(cards, s, viewer),
+    }
 
 
 picture = Picture(shared, own)
