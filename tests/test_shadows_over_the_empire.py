@@ -204,7 +204,7 @@ def wrong(row: Row, kind: str) -> bool:
     """Whether the checks have something against an ability."""
     cells = dict.fromkeys((column.name for column in SCHEMA.columns), "")
     card = Card(cells | {"name": "A", "kind": kind, "level": "A", "traits": [], "number": 0, **row}, {}, {"": 1})
-    return any(found.sentence.startswith(("ability", "trigger", "effects")) for found in checks.card_set([card]))
+    return any(found.to_json()["what"]["say"] == "problem-ability" for found in checks.card_set([card]))
 
 
 DIFFERENT = 30

@@ -811,8 +811,7 @@ def random_cards(chance: random.Random) -> card_files.CardSet:
             if other["ability"] != "react":
                 other.pop("trigger", None)
             wrong = list(SCHEMA.check([card_files.Card(dict(card.cells) | {"trigger": ""} | other, {}, {"": 1})]))
-            told = [sentence_of(problem.wrong, SCHEMA.folder) for problem in wrong]
-            if not any(sentence.startswith(("effects:", "trigger:", "ability:")) for sentence in told):
+            if not any(problem.to_json()["what"]["say"] == "problem-ability" for problem in wrong):
                 found[-1] = other
                 break
     return read(found)
