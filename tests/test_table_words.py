@@ -292,3 +292,11 @@ def test_in_french_no_line_ends_before_a_sign(folder: Path) -> None:
 def test_a_list_of_texts_is_said_like_a_list_of_things() -> None:
     assert str(refused("seats-free", free=[0, 1, 2])) == "Seat 0, 1 and 2 is free; wait, or fill it with bots."
     assert say({"say": "refusal-seats-free", "free": [1]}, "fr").startswith("Le siège 1 est")
+
+
+def test_what_only_the_words_of_a_game_can_say_is_said_as_it_was_where_there_is_no_table() -> None:
+    cards = (shelf.find("an-empty-throne").folder / "cards.toml").read_text("utf-8").replace("draw from", "dig from", 1)
+    with pytest.raises(Refused) as refusal:
+        shelf.card_set("an-empty-throne", cards, "my.toml")
+    assert "'dig' is no verb" in str(refusal.value)
+    assert pictures.refusal_text(None, pictures.SPECTATOR, refusal.value, "de") == str(refusal.value)

@@ -181,7 +181,7 @@ def refusal_text(table: Table | None, viewer: int, refusal: Refused, language: s
     data, names, you = refusal.data, table.names if table is not None else [], None if viewer < 0 else viewer
     if data is None:
         return str(refusal)
-    if table_words(language).has(data["say"]):
+    if table_words(language).knows(data):
         return say(data, language, names, you)
     return table.game.say_data(data, names, you, language) if table is not None and table.game else str(refusal)
 
