@@ -295,7 +295,7 @@ def test_a_list_of_texts_is_said_like_a_list_of_things() -> None:
 
 
 def test_what_only_the_words_of_a_game_can_say_is_said_as_it_was_where_there_is_no_table() -> None:
-    cards = (shelf.find("an-empty-throne").folder / "cards.toml").read_text("utf-8").replace("draw from", "dig from", 1)
+    cards = (shelf.find("an-empty-throne").folder / "cards.toml").read_text("utf-8").replace('"draw ', '"dig ', 1)
     with pytest.raises(Refused) as refusal:
         shelf.card_set("an-empty-throne", cards, "my.toml")
     assert "'dig' is no verb" in str(refusal.value)
