@@ -23,6 +23,7 @@ from eminence.kernel import contract
 from eminence.kernel.definition import Foresight
 from eminence.kernel.engine import Engine
 from eminence.kernel.marks import entry, lowest
+from eminence.kernel.messages import COMMON, LANGUAGES, messages
 from helpers import EMPIRE, EMPTY, SHADOW, TABLES, THRONE
 
 SECRETS = {THRONE, SHADOW, EMPTY}
@@ -251,7 +252,7 @@ def test_levels_are_named_and_ordered() -> None:
         assert isinstance(make(level.name), Thinker)
         assert level.budget.seconds is not None
         assert level.budget.seconds <= 1
-        assert level.manner
+        assert all(messages(COMMON, language).has(f"manner-{level.name}") for language in LANGUAGES)
 
 
 def test_what_is_no_time_to_think_is_refused() -> None:
