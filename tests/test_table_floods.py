@@ -19,7 +19,8 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from deadlines import wait_until, within
-from eminence.table.guard import Bucket
+from eminence.kernel.errors import Refused
+from eminence.table.guard import Limits, RateLimiter, TokenBucket
 from house import Server
 from test_table_frames import as_client
 from test_table_hostile import Answer, Target, answered, besieged, is_a_refusal, is_unharmed, request
@@ -295,10 +296,55 @@ def test_an_address_brings_so_many_players_and_no_more(target: Target) -> None:
 
 
 def test_what_was_used_up_fills_again_and_no_further() -> None:
-    bucket = Bucket(2.0)
+    bucket = TokenBucket(2.0)
     for later, fits in ((0.0, 2), (1.0, 0), (2.0, 1), (1000.0, 2)):
         taken = [bucket.take(0.5, 2.0, bucket.at + wait) for wait in (later, 0.0, 0.0)]
         assert taken == [number < fits for number in range(3)], later
+
+
+def is_refused(limiter: RateLimiter, address: str) -> bool:
+    try:
+        limiter.request(address)
+    except Refused:
+        return True
+    return False
+
+
+def test_who_keeps_asking_is_not_forgiven_when_many_others_ask() -> None:
+    limiter = RateLimiter(Limits(requests_rate=1e-6, requests_burst=1))
+    assert not is_refused(limiter, "192.0.2.7")
+    for number in range(45_000):
+        limiter.request(f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
+        if number % 5_000 == 0:
+            assert is_refused(limiter, "192.0.2.7"), f"after {number} others"
+
+
+def test_memory_for_addresses_is_bounded() -> None:
+    limiter = RateLimiter(Limits(requests_rate=1e-6, requests_burst=1))
+    for number in range(20_001):
+        limiter.request(f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
+    assert is_refused(limiter, "10.0.78.32")
+    assert is_refused(limiter, "10.0.0.1"), "all others are remembered"
+    assert not is_refused(limiter, "10.0.0.0"), "the one that rested longest made room"
+
+
+def test_all_addresses_of_an_ipv6_network_are_one_visitor() -> None:
+    limiter = RateLimiter(Limits(requests_rate=1e-6, requests_burst=1, connections=1))
+    assert not is_refused(limiter, "2001:db8::1")
+    assert is_refused(limiter, "2001:db8::ffff:2")
+    assert not is_refused(limiter, "2001:db8:0:1::1"), "the network beside it is somebody else"
+    limiter.connect("2001:db8::1")
+    with pytest.raises(Refused):
+        limiter.connect("2001:db8::2")
+    limiter.disconnect("2001:db8::1")
+    limiter.connect("2001:db8::2")
+
+
+def test_ipv4_within_ipv6_is_counted_by_its_own_address() -> None:
+    limiter = RateLimiter(Limits(requests_rate=1e-6, requests_burst=1))
+    assert not is_refused(limiter, "::ffff:192.0.2.7")
+    assert not is_refused(limiter, "::ffff:192.0.2.8")
+    assert is_refused(limiter, "192.0.2.7")
 
 
 # --- Too slow ---------------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from msgspec import Meta
 from eminence.table import app, openapi
 from eminence.table.asked import Asked
 from eminence.table.gate import Gate
-from eminence.table.guard import HEADERS, Guard, Limits
+from eminence.table.guard import HEADERS, Limits, RateLimiter
 from eminence.table.house import House
 from eminence.table.messages import Told, Wire
 from eminence.table.routes import Answer, Routes, delete, get, post
@@ -82,7 +82,7 @@ def gate(tmp_path: Path) -> Callable[..., Gate]:
     house = House(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"))
 
     def made(**how: Any) -> Gate:
-        return Gate(Routes(TOYS), nullcontext, house, Guard(Limits(body=1000)), **how)
+        return Gate(Routes(TOYS), nullcontext, house, RateLimiter(Limits(body=1000)), **how)
 
     return made
 

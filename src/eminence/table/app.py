@@ -16,7 +16,7 @@ from eminence.kernel.errors import Refused
 from eminence.table import messages, openapi, rest
 from eminence.table.asked import Asked
 from eminence.table.gate import Gate
-from eminence.table.guard import Guard
+from eminence.table.guard import RateLimiter
 from eminence.table.house import House
 from eminence.table.routes import Answer, Routes, get, nothing_here
 
@@ -125,7 +125,7 @@ ROUTES = (*rest.ROUTES, home, table_page, page_file, healthz, metrics, descripti
 
 
 def application(
-    house: House, guard: Guard, *, secure: bool = False, admin: str = "", behind_proxy: bool = False
+    house: House, guard: RateLimiter, *, secure: bool = False, admin: str = "", behind_proxy: bool = False
 ) -> Gate:
     """The whole application, as ASGI."""
 

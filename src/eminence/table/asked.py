@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from eminence.kernel.errors import Refused
-from eminence.table.guard import Guard
+from eminence.table.guard import RateLimiter
 from eminence.table.house import House
 from eminence.table.people import Player
 from eminence.table.refusals import refused
@@ -33,7 +33,7 @@ class Asked:
         address: str,
         receive: Receive,
         house: House,
-        guard: Guard,
+        guard: RateLimiter,
         secure: bool,
         admin: str,
     ) -> None:

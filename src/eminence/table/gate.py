@@ -11,7 +11,7 @@ import structlog
 from eminence.kernel.errors import Refused
 from eminence.table import messages
 from eminence.table.asked import Asked, Gone, Receive
-from eminence.table.guard import HEADERS, STATUS, Guard, last_address
+from eminence.table.guard import HEADERS, STATUS, RateLimiter, last_address
 from eminence.table.house import House
 from eminence.table.refusals import refused
 from eminence.table.routes import JSON, Reply, Routes, WrongMethod
@@ -32,7 +32,7 @@ class Gate:
         routes: Routes,
         living: Callable[[], AbstractAsyncContextManager[None]],
         house: House,
-        guard: Guard,
+        guard: RateLimiter,
         *,
         secure: bool = False,
         admin: str = "",

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from functools import lru_cache
 from http import HTTPStatus
+from ipaddress import IPv6Address
 from urllib.parse import urlsplit
 
 from eminence.kernel.errors import Refused
 from eminence.table import messages
 from eminence.table.refusals import refused
 
-MOST_ADDRESSES = 20_000
+MAX_COUNTED_ADDRESSES = 20_000
+"""Of so many a bucket is remembered."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +50,7 @@ class Limits:
         return Limits(much, much, much, much, much, much, 10**6, 10**6)
 
 
-class Bucket:
+class TokenBucket:
     """Something that is used up and fills again."""
 
     __slots__ = ("at", "left")
@@ -65,7 +68,7 @@ class Bucket:
         return True
 
 
-class Guard:
+class RateLimiter:
     """Counts what addresses ask for. In memory: a limit is a limit of this process."""
 
     def __init__(self, limits: Limits, origins: frozenset[str] = frozenset()) -> None:
@@ -73,8 +76,8 @@ class Guard:
         self.origins = origins
         """Where else our page may come from, such as https://play.example.org behind a proxy."""
         self.open: dict[str, int] = {}
-        self._requests: dict[str, Bucket] = {}
-        self._entries: dict[str, Bucket] = {}
+        self._requests: dict[str, TokenBucket] = {}
+        self._entries: dict[str, TokenBucket] = {}
 
     def request(self, address: str) -> None:
         limits = self.limits
@@ -91,28 +94,36 @@ class Guard:
             raise refused("too-many-requests", reason="often")
 
     @staticmethod
-    def _bucket(known: dict[str, Bucket], address: str, burst: float) -> Bucket:
-        found = known.get(address)
+    def _bucket(known: dict[str, TokenBucket], address: str, burst: float) -> TokenBucket:
+        """The bucket of an address, which moves to the end: the first one is the one that rested longest.
+
+        That one makes room when there are too many, as it has filled up again the most.
+        """
+        counted = counted_as(address)
+        found = known.pop(counted, None)
         if found is None:
-            if len(known) >= MOST_ADDRESSES:
-                known.clear()
-            found = known[address] = Bucket(burst)
+            if len(known) >= MAX_COUNTED_ADDRESSES:
+                del known[next(iter(known))]
+            found = TokenBucket(burst)
+        known[counted] = found
         return found
 
     def connect(self, address: str) -> None:
+        counted = counted_as(address)
         if (
-            self.open.get(address, 0) >= self.limits.connections
+            self.open.get(counted, 0) >= self.limits.connections
             or sum(self.open.values()) >= self.limits.all_connections
         ):
             raise refused("too-many-connections")
-        self.open[address] = self.open.get(address, 0) + 1
+        self.open[counted] = self.open.get(counted, 0) + 1
 
     def disconnect(self, address: str) -> None:
-        left = self.open.get(address, 0) - 1
+        counted = counted_as(address)
+        left = self.open.get(counted, 0) - 1
         if left > 0:
-            self.open[address] = left
+            self.open[counted] = left
         else:
-            self.open.pop(address, None)
+            self.open.pop(counted, None)
 
     def same_origin(self, origin: str | None, host: str) -> bool:
         """Whether a page from `origin` may speak for its visitor here; programs send none."""
@@ -122,6 +133,26 @@ class Guard:
             return bool(host) and urlsplit(origin).netloc == host
         except ValueError:
             return False
+
+
+@lru_cache(maxsize=4096)
+def counted_as(address: str) -> str:
+    """Under which name an address is counted: IPv6 by its /64, as one visitor has all 2**64 addresses of it.
+
+    IPv4 within IPv6, as a socket for both sees it, stays IPv4; otherwise all of IPv4 would share one /64.
+
+    >>> counted_as("2001:db8:1:2:3::4"), counted_as("::ffff:192.0.2.7"), counted_as("192.0.2.7")
+    ('2001:db8:1:2::/64', '192.0.2.7', '192.0.2.7')
+    """
+    if ":" not in address:
+        return address
+    try:
+        parsed = IPv6Address(address)
+    except ValueError:
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return f"{IPv6Address(int(parsed) >> 64 << 64)}/64"
 
 
 def last_address(forwarded: str) -> str:

@@ -24,7 +24,7 @@ import uvicorn
 from eminence.kernel.errors import Refused
 from eminence.kernel.places import data_folder
 from eminence.table.app import application
-from eminence.table.guard import Guard, Limits, answer
+from eminence.table.guard import Limits, RateLimiter, answer
 from eminence.table.house import Habits, House
 from eminence.table.socket import Sockets
 from eminence.table.store import Store, checked_url
@@ -72,7 +72,7 @@ def serve(plan: Plan) -> None:
     admin = plan.admin or secrets.token_urlsafe(24)
     with contextlib.closing(listening), _alone(url):
         house = House(Store(url.render_as_string(hide_password=False)), plan.habits)
-        guard = Guard(plan.limits, origins)
+        guard = RateLimiter(plan.limits, origins)
         sockets = Sockets(house, guard, plan.secure, plan.behind_proxy)
         app = application(house, guard, secure=plan.secure, admin=admin, behind_proxy=plan.behind_proxy)
         _greet(plan, address, "" if plan.admin else admin)
@@ -114,7 +114,7 @@ class _Server(uvicorn.Server):
                 asyncio.get_running_loop().run_in_executor(None, lambda: webbrowser.open(page))
 
 
-def guarded_http(guard: Guard) -> Any:
+def guarded_http(guard: RateLimiter) -> Any:
     """uvicorn's protocol, but a request arrives whole in time and has headers of reasonable size."""
     from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 

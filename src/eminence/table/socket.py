@@ -21,7 +21,7 @@ import structlog
 from eminence.kernel.errors import Refused
 from eminence.kernel.messages import DEFAULT_LANGUAGE, LANGUAGES
 from eminence.table import events, frames, messages, pictures, wishes
-from eminence.table.guard import Bucket, Guard, answer, last_address
+from eminence.table.guard import RateLimiter, TokenBucket, answer, last_address
 from eminence.table.house import House
 from eminence.table.people import NOBODY, Player
 from eminence.table.refusals import refused
@@ -46,7 +46,7 @@ FULFILLED: dict[type[messages.Wish], Callable[[Table, Player, Any], events.Any]]
 class Sockets:
     """All connections of this process."""
 
-    def __init__(self, house: House, guard: Guard, secure: bool = False, behind_proxy: bool = False) -> None:
+    def __init__(self, house: House, guard: RateLimiter, secure: bool = False, behind_proxy: bool = False) -> None:
         self.house = house
         self.behind_proxy = behind_proxy
         self.guard = guard
@@ -130,7 +130,7 @@ class Socket(asyncio.Protocol):
         self._wish: messages.Wish = cast(messages.Wish, None)
         self.request = ""
         self._began = 0.0
-        self._bucket = Bucket(self._guard.limits.messages_burst)
+        self._bucket = TokenBucket(self._guard.limits.messages_burst)
         self._mistakes = 0
         self._address = ""
         self._counted = False
