@@ -20,7 +20,7 @@ from eminence.table import events
 from eminence.table.rooms import Room
 from eminence.table.seating import Table
 from eminence.table.thinking import Thinkers, question
-from eminence.table.wishes import STAND_IN
+from eminence.table.wishes import ABSENT_BOT
 
 if TYPE_CHECKING:
     from eminence.table.house import House
@@ -80,7 +80,7 @@ class Care:
             now = time.time()
             for due, seat, why in self._deadlines(table):
                 if due <= now + 0.01:
-                    return events.TakenOver(seat, STAND_IN, why)
+                    return events.TakenOver(seat, ABSENT_BOT, why)
             return None
 
         with suppress(Refused):

@@ -26,7 +26,7 @@ from eminence.kernel.view import View
 from eminence.table.events import Setting
 
 log = structlog.get_logger()
-STAND_IN = "greedy"
+FALLBACK_BOT = "greedy"
 LONGEST = 1_500_000
 
 
@@ -78,12 +78,12 @@ class Thinkers:
         """
         asked = wanted
         if wanted.bot in LEVELS and not self._is_ready(wanted):
-            asked = msgspec.structs.replace(wanted, bot=STAND_IN)
+            asked = msgspec.structs.replace(wanted, bot=FALLBACK_BOT)
         try:
             return (await self._ask(asked, hold)).action
         except (OSError, EOFError, msgspec.MsgspecError) as error:
             log.warning("bot-failed", bot=asked.bot, error=type(error).__name__)
-            return (await self._ask(msgspec.structs.replace(wanted, bot=STAND_IN), hold)).action
+            return (await self._ask(msgspec.structs.replace(wanted, bot=FALLBACK_BOT), hold)).action
 
     def _is_ready(self, wanted: Question) -> bool:
         """Whether the search of this game is loaded; if nobody has begun to, it is now."""

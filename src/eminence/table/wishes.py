@@ -8,7 +8,7 @@ from eminence.table.people import Player
 from eminence.table.refusals import refused
 from eminence.table.seating import Table
 
-STAND_IN = "skilled"
+ABSENT_BOT = "skilled"
 """The bot that plays on for somebody who is gone."""
 
 
@@ -162,7 +162,7 @@ def resign(table: Table, player: Player) -> events.Resigned | None:
     if table.chairs[seat].resigned:
         return None
     table.running()
-    return events.Resigned(seat, STAND_IN)
+    return events.Resigned(seat, ABSENT_BOT)
 
 
 def again(table: Table, player: Player) -> None:
