@@ -20,6 +20,7 @@ from eminence.table import events, messages, pictures, schema, wishes
 from eminence.table.client import Client
 from eminence.table.house import Habits, House
 from eminence.table.people import Player
+from eminence.table.seating import Table
 from eminence.table.store import Row, Store, checked_url
 from house import Server
 
@@ -124,6 +125,37 @@ def test_a_table_is_its_log(url: str) -> None:
 
     assert len(told) >= 30
     assert in_house(url, read) == (state, told)
+
+
+class Join:
+    """Bob's wish for a chair, and whether it was fulfilled."""
+
+    request = "join"
+
+    def __init__(self) -> None:
+        self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+    def wish(self, table: Table) -> events.Any:
+        return wishes.join(table, BOB, None)
+
+    def settled(self, good: bool) -> None:
+        self.done.set_result(good)
+
+
+@pytest.mark.parametrize("at_once", [False, True])
+def test_lists_know_of_an_event_however_it_was_written(url: str, at_once: bool) -> None:
+    async def listed(house: House) -> tuple[str, list[str]]:
+        table = house.adopt(await house.library.create(messages.NewTable(game="behind-the-throne"), ADA)).id
+        join = Join()
+        if at_once:
+            assert house.change_now(table, join)
+            assert await join.done
+        else:
+            await house.change(table, join.wish)
+        return table, await house.library.mine(BOB.id)
+
+    table, found = in_house(url, listed)
+    assert found == [table]
 
 
 def test_a_game_of_other_rules_rests_and_goes_on_when_its_rules_are_back(

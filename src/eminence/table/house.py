@@ -178,10 +178,9 @@ class House:
 
     async def _append(self, room: Room, table: Table, event: events.Any) -> bool:
         row = _row(table, event)
-        also = [*self.library.projection(table, event), *_due(table, event, row.at)]
         began = time.perf_counter()
         try:
-            won = await self.store.append(row, also=also)
+            won = await self.store.append(row, also=self._also(table, event, row.at))
         except BaseException:
             room.table = None  # nobody knows whether it was written: the log will tell
             raise
@@ -215,8 +214,12 @@ class House:
             raise
         began = room.used = time.monotonic()
         done = _Appended(self, room, table, event, row.at, began, errand)
-        self.store.append_then(row, done, _due(table, event, row.at))
+        self.store.append_then(row, done, self._also(table, event, row.at))
         return True
+
+    def _also(self, table: Table, event: events.Any, at: float) -> list[Statement]:
+        """What is written together with an event."""
+        return [*self.library.projection(table, event), *_due(table, event, at)]
 
     def appended(self, done: _Appended, answer: object) -> None:
         """The store has answered `change_now`."""
