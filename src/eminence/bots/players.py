@@ -92,6 +92,10 @@ class Thinker(Seeded):
         self._game: Game | None = None
         self._engine: Engine | None = None
 
+    def use_engine(self, game: Game, engine: Engine) -> None:
+        """Play `game` with an engine that others use too, not with one of its own."""
+        self._game, self._engine = game, engine
+
     def choose(self, view: View) -> Move:
         engine, seen = self._laid_out(view)
         action = self.decide(engine, seen, view.viewer, view.step)

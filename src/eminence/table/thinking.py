@@ -21,6 +21,7 @@ import structlog
 from eminence.bots.levels import LEVELS
 from eminence.bots.players import Thinker, make
 from eminence.games import shelf
+from eminence.kernel.engine import Engine
 from eminence.kernel.game import Game
 from eminence.kernel.view import View
 from eminence.table.events import Setting
@@ -172,7 +173,7 @@ class Mind:
 
     def __init__(self) -> None:
         self._games: dict[str, Game] = {}
-        self._bots: dict[tuple[int, str], Any] = {}
+        self._engines: dict[int, Engine] = {}
 
     def answer(self, asked: Question) -> Answer:
         view = self._view(asked)
@@ -197,10 +198,9 @@ class Mind:
         """A bot of this seed; those that search share the compiled engine of the game."""
         bot: Any = make(asked.bot, asked.seed)
         if isinstance(bot, Thinker):
-            first = self._bots.setdefault((id(game), asked.bot), bot)
-            bot._game, bot._engine = first._game, first._engine
-            if bot._engine is None:
-                bot._game, bot._engine = game, game.engine()
+            if id(game) not in self._engines:
+                self._engines[id(game)] = game.engine()
+            bot.use_engine(game, self._engines[id(game)])
         return bot
 
 
