@@ -22,7 +22,7 @@ from deadlines import within
 from eminence.kernel.sight import Sight
 from eminence.table import messages
 from eminence.table.app import application
-from eminence.table.guard import Guard, Limits
+from eminence.table.guard import Limits, RateLimiter
 from eminence.table.house import Habits, House
 from eminence.table.socket import Sockets
 from eminence.table.store import Store
@@ -92,7 +92,7 @@ class _Patient(selectors.DefaultSelector):  # type: ignore[misc, valid-type]
 async def served(habits: Habits) -> AsyncIterator[int]:
     """A real server on a real port, in the loop of the test; on a disk in memory, where there is one."""
     folder = tempfile.TemporaryDirectory(dir="/dev/shm" if os.path.isdir("/dev/shm") else None)
-    home, guard = House(Store(f"sqlite:///{folder.name}/tables.sqlite"), habits), Guard(Limits.none())
+    home, guard = House(Store(f"sqlite:///{folder.name}/tables.sqlite"), habits), RateLimiter(Limits.none())
     if isinstance(loop := asyncio.get_running_loop(), Unhurried):
         loop.working = lambda: home.store._at_work
     sockets: Any = Sockets(home, guard)

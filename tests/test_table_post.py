@@ -9,7 +9,7 @@ from typing import Any
 import structlog
 
 from eminence.table import frames, messages
-from eminence.table.guard import Guard, Limits
+from eminence.table.guard import Limits, RateLimiter
 from eminence.table.house import House
 from eminence.table.socket import Socket, Sockets
 from eminence.table.store import Store
@@ -51,7 +51,7 @@ def connected(sockets: Sockets, wire: Wire) -> Socket:
 
 
 def sockets_of(folder: Path) -> Sockets:
-    return Sockets(House(Store(f"sqlite:///{folder / 'tables.sqlite'}")), Guard(Limits()))
+    return Sockets(House(Store(f"sqlite:///{folder / 'tables.sqlite'}")), RateLimiter(Limits()))
 
 
 def said(text: str) -> bytes:
