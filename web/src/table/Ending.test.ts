@@ -109,8 +109,7 @@ test("a spectator is offered no rematch", () => {
 test("a deal that was promised can be verified", async () => {
   ended({}, { commitment: "c", proof: { secret: "another", salts: [] } });
   await press("Verify the deal");
-  await soon();
-  expect(screen.getByText(/do not trust this deal/)).toBeTruthy();
+  expect(await screen.findByText(/do not trust this deal/)).toBeTruthy();
 });
 
 test("if the server is silent while a deal is verified, that is said", async () => {
@@ -118,8 +117,7 @@ test("if the server is silent while a deal is verified, that is said", async () 
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   ended({}, { commitment, proof: { secret: "secret", salts: [] } });
   await press("Verify the deal");
-  await soon();
-  expect(screen.getByText(/The server does not answer/)).toBeTruthy();
+  expect(await screen.findByText(/The server does not answer/)).toBeTruthy();
 });
 
 test("a game that was brought here has nothing to verify", () => {

@@ -7,7 +7,7 @@ import { house, info } from "./testing";
 const sha = (text: string) => createHash("sha256").update(text).digest("hex");
 const secret = "s3cret";
 const commitment = sha(secret);
-const salts = ["ada's word", "bruno's word"];
+const salts = ["ada's word", "Brunos Wörter"];
 const record = (words = salts) => `game: test\nseed: ${sha([secret, ...words].join(":"))}\n\nplay Fox\n`;
 const over = info({ phase: "over", commitment, proof: { secret, salts } });
 
@@ -48,7 +48,7 @@ test("a salt that was changed after the deal is found", async () => {
 });
 
 test("a deal without one's own word is said to be one", async () => {
-  const words = ["", "bruno's word"];
+  const words = ["", "Brunos Wörter"];
   brought(record(words));
   noteDeal(over.id, { commitment, salt: "ada's word" });
   const verdict = await checked({ ...over, proof: { secret, salts: words } }, 0);

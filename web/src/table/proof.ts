@@ -3,16 +3,17 @@
 
 import { recordOf, seenDeal } from "../net/api";
 import type { TableInfo } from "../net/types";
+import { during } from "../rest";
 import { t } from "../words/words.svelte";
-import { sha256 } from "./sha256";
 
 export async function checked({ id, commitment, proof }: TableInfo, seat: number | null): Promise<string> {
   if (!proof) return t("proof-none");
+  const { digest } = await during("the proof", import("./digest"));
   const seen = seenDeal(id);
-  if (sha256(proof.secret) !== commitment) return t("proof-wrong");
+  if (digest(proof.secret) !== commitment) return t("proof-wrong");
   if (seen.commitment && seen.commitment !== commitment) return t("proof-other");
   const seed = /^seed:\s*(\S+)/m.exec(await recordOf(id))?.[1];
-  if (sha256([proof.secret, ...proof.salts].join(":")) !== seed) return t("proof-seed");
+  if (digest([proof.secret, ...proof.salts].join(":")) !== seed) return t("proof-seed");
   const own = seen.salt && seat !== null ? (proof.salts[seat] === seen.salt ? t("proof-salt") : t("proof-nosalt")) : "";
   const known = seen.commitment ? t("proof-seen") : t("proof-unseen");
   const again = t("proof-again", { command: `eminence verify ${location.origin}/t/${id}` });
