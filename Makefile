@@ -8,11 +8,10 @@ export EMINENCE_TEST_SEED ?= $(SEED)
 WEB := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -name '*-levels.ftl' -o -name '*-options.ftl')
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable
 BESIDE := $(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-RULES := $(wildcard tests/test_a[np]*.py tests/test_ba*.py tests/test_behind*.py tests/test_contract.py tests/test_records.py \
-	tests/test_rng.py tests/test_s[ceh]*.py tests/test_table_api.py tests/test_table_routes.py)
+RULES := tests/kernel tests/games tests/bots tests/cli tests/test_api.py tests/table/test_api.py tests/table/test_routes.py
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist loadgroup
 
-.PHONY: help play test check test-other quick lint types page compiled audit bench soak screens clean
+.PHONY: help play test check test-other quick lint types page compiled hooks lock audit bench soak screens clean
 
 help:  ## what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*##/ {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -50,7 +49,17 @@ $(VENV)/page-checked: $(WEB) $(wildcard src/eminence/games/*/*.md src/eminence/g
 	@touch $@
 
 compiled:
-	$(BIN)/python tests/compiled.py
+	$(BIN)/python -m tests.support.compiled
+
+hooks: $(VENV)/bin/python  ## let git run the quick checks before every commit
+	@$(INSTALL) '.[dev]'
+	@$(BIN)/pre-commit install
+
+lock:  ## write constraints.txt anew, with the newest versions of everything
+	@rm -rf .venv-lock && $(PYTHON) -m venv .venv-lock
+	@.venv-lock/bin/python -m pip install --quiet --disable-pip-version-check '.[dev]'
+	@(sed '/^[^#]/d' constraints.txt; .venv-lock/bin/python -m pip freeze | grep -v '^eminence ') >.venv-lock/constraints.txt
+	@mv .venv-lock/constraints.txt constraints.txt && rm -rf .venv-lock
 
 audit: $(VENV)/installed-test  ## a million games looked at step by step, and every backend compared (minutes)
 	$(BIN)/python -m bench.audit
@@ -69,10 +78,10 @@ soak: $(VENV)/installed-test  ## kill the server 400 times while people play, an
 	$(BIN)/python -m bench.soak --kills 200 --database postgresql
 
 screens: $(VENV)/installed-test  ## pictures of every state of the page, in screens/
-	$(BIN)/python tests/screens.py
+	$(BIN)/python -m tests.support.screens
 
 clean:  ## remove what was set up here
-	rm -rf .venv .venv-other dist web/node_modules src/eminence/table/page failures untested.txt .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-other .venv-lock dist web/node_modules src/eminence/table/page failures untested.txt .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 14) and "Eminence needs Python 3.11, 3.12 or 3.13; try: make PYTHON=python3.12 play")'

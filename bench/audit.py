@@ -56,8 +56,8 @@ def main() -> None:
     begun = time.perf_counter()
     for game, seats in cases:
         try:
-            conformance.audited(game, seats, 1, games)
-        except conformance.Broken as broken:
+            conformance.audit_games(game, seats, 1, games)
+        except conformance.ContractViolation as broken:
             sys.exit(str(broken))
         compare(game, seats, traces)
         spent = time.perf_counter() - begun

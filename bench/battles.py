@@ -29,7 +29,12 @@ class Tally:
 
 def play(game: eminence.Game, seats: int, games: int) -> Tally:
     engine, tally = game.engine(), Tally()
-    states, moves, rng, points = engine.states(2), engine.moves(), engine.rng("battles"), engine.integers([0] * seats)
+    states, moves, rng, points = (
+        engine.states(2),
+        engine.move_buffer(),
+        engine.rng("battles"),
+        engine.integers([0] * seats),
+    )
     for _ in range(games):
         waiting, phase = engine.setup_at(engine.cards, states, 0, seats, engine.options, rng), 0
         while waiting:
@@ -37,7 +42,7 @@ def play(game: eminence.Game, seats: int, games: int) -> Tally:
             count = engine.legal_at(engine.cards, states, 0, seat, moves)
             states[1] = states[0]
             engine.hide_at(states, 1, seat)
-            action = engine.advise_at(engine.cards, states, 1, seat, moves, count, rng)
+            action = engine.greedy_move_at(engine.cards, states, 1, seat, moves, count, rng)
             waiting = engine.apply_at(engine.cards, states, 0, seat, action, rng)
             before, phase = phase, int(states["phase"][0])
             if phase in (KEEP, OVER) and before != phase:

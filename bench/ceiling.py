@@ -12,23 +12,23 @@ import argparse
 
 import eminence
 from eminence.arena.standings import Sample
-from eminence.bots.players import Greedy
+from eminence.bots.players import GreedyBot
 from eminence.bots.search import Budget, Search
 from eminence.kernel.engine import Engine
-from eminence.kernel.marks import lowest
+from eminence.kernel.primitives import lowest_bit
 
 
 def share(engine: Engine, seats: int, deal: int, chair: int, iterations: int, seeing: bool) -> float:
     """What part of the victory a search in one chair has, with greedy players in the others."""
-    states, seen, moves, rng = engine.states(1), engine.states(1), engine.moves(), engine.rng(f"ceiling {deal}")
-    search, others = Search(Budget(iterations), deal), [Greedy(f"{deal} {seat}") for seat in range(seats)]
+    states, seen, moves, rng = engine.states(1), engine.states(1), engine.move_buffer(), engine.rng(f"ceiling {deal}")
+    search, others = Search(Budget(iterations), deal), [GreedyBot(f"{deal} {seat}") for seat in range(seats)]
     waiting, step = engine.setup_at(engine.cards, states, 0, seats, engine.options, rng), 0
     while waiting:
-        seat = lowest(waiting)
+        seat = lowest_bit(waiting)
         count = engine.legal_at(engine.cards, states, 0, seat, moves)
         action = int(moves[0])
         if count > 1:
-            engine.move(seen, 0, states, 0)
+            engine.copy_state(seen, 0, states, 0)
             if seat != chair or not seeing:
                 engine.hide_at(seen, 0, seat)
             if seat == chair:

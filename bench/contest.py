@@ -15,10 +15,10 @@ from time import thread_time
 from typing import Any, Protocol
 
 from eminence.bots.search import Budget, Search
-from eminence.kernel.definition import Foresight
+from eminence.kernel.definition import SearchSettings
 from eminence.kernel.engine import Engine
-from eminence.kernel.marks import lowest
-from eminence.kernel.rng import root, words
+from eminence.kernel.primitives import lowest_bit
+from eminence.kernel.rng import seed_bytes, step_state
 
 CONFIDENCE = 0.95
 AGES = 3600.0
@@ -37,13 +37,13 @@ class Table:
 
     def __init__(self, engine: Engine, seats: int, seed: str, mirrored: Callable[[Any], Mirror] | None = None) -> None:
         self.engine, self.seats, self.steps = engine, seats, 0
-        self._root, self._moves = root(seed), engine.moves()
+        self._root, self._moves = seed_bytes(seed), engine.move_buffer()
         self._states, self._view = engine.states(1), engine.states(1)
         self.waiting: int = engine.setup_at(engine.cards, self._states, 0, seats, engine.options, self._chance())
         self.twin = mirrored(engine.get(self._states, 0)) if mirrored else None
 
     def _chance(self) -> Any:
-        return self.engine.words(words(self._root, self.steps))
+        return self.engine.rng_state(step_state(self._root, self.steps))
 
     def legal(self, seat: int) -> list[int]:
         count = self.engine.legal_at(self.engine.cards, self._states, 0, seat, self._moves)
@@ -80,10 +80,10 @@ class Player(Protocol):
 class Own:
     """Our search, with all the time it is given. It looks at the clock only now and then: as often early as late."""
 
-    def __init__(self, budget: Budget, seed: int, foresight: Foresight | None = None) -> None:
+    def __init__(self, budget: Budget, seed: int, search_settings: SearchSettings | None = None) -> None:
         self.iterations, self._seconds, self._end, self._looked = 0, budget.seconds, 0.0, 0.0
         most = Budget(budget.iterations) if budget.iterations else Budget(seconds=AGES)
-        self._search = Search(most, seed, foresight, hasty=False, interrupted=self._spent)
+        self._search = Search(most, seed, search_settings, stop_when_settled=False, interrupted=self._spent)
 
     def _spent(self) -> bool:
         before, self._looked = self._looked, thread_time()
@@ -165,14 +165,14 @@ def match(
 def _begin(table: Table, opening: int, deal: int) -> None:
     chance = Random(f"opening {deal}")
     for _ in range(opening):
-        seat = lowest(table.waiting)
+        seat = lowest_bit(table.waiting)
         legal = table.legal(seat)
         table.play(seat, legal, chance.choice(legal))
 
 
 def _play(table: Table, players: list[Player], turned: int, tally: Tally) -> None:
     while table.waiting:
-        seat = lowest(table.waiting)
+        seat = lowest_bit(table.waiting)
         legal = table.legal(seat)
         action = legal[0]
         if len(legal) > 1:

@@ -25,8 +25,8 @@ from eminence.games.shadows_over_the_empire.moves import TO_CELL, TO_PASS, TO_RE
 from eminence.games.shadows_over_the_empire.state import CARDS, DISTINCT, END, ENDINGS, LEADER, PASSIVE, ROWS, Cards
 from eminence.games.shadows_over_the_empire.vocabulary import numbered, packed
 from eminence.kernel import conformance
-from eminence.kernel.engine import Desk, Engine
-from eminence.kernel.rng import fork, root, words
+from eminence.kernel.engine import Engine, Stepper
+from eminence.kernel.rng import seed_bytes, set_stream, step_state
 
 NAME = "shadows-over-the-empire"
 BLOCK = 500
@@ -71,24 +71,24 @@ class Watch:
     def __init__(self, engine: Engine, cards: Cards) -> None:
         self.engine = engine
         self.without = {card: without(cards, card).to_array() for card in range(CARDS) if cards.type[card] == PASSIVE}
-        self.states, self.moves, self.rng = engine.states(2), engine.moves(), engine.rng(0)
+        self.states, self.moves, self.rng = engine.states(2), engine.move_buffer(), engine.rng(0)
 
-    def controlled(self, desk: Desk) -> Iterator[int]:
+    def controlled(self, stepper: Stepper) -> Iterator[int]:
         """The Passives on the table that somebody controls; Leaders always are."""
-        has = desk.state["has"].tolist()
-        for cell, card in enumerate(desk.state["grid"].tolist()):
+        has = stepper.state["has"].tolist()
+        for cell, card in enumerate(stepper.state["grid"].tolist()):
             if card in self.without and (LEADER <= card < DISTINCT or sum(bits >> cell & 1 for bits in has) == 1):
                 yield card
 
-    def matters(self, desk: Desk, card: int, seat: int, count: int, action: int) -> bool:
+    def matters(self, stepper: Stepper, card: int, seat: int, count: int, action: int) -> bool:
         """Whether a seat could do something else without a Passive, or what it does would lead elsewhere."""
         engine, states, cards = self.engine, self.states, self.without[card]
-        states[:] = desk.state
+        states[:] = stepper.state
         found = engine.legal_at(cards, states, 0, seat, self.moves)
-        if self.moves[:found].tolist() != desk.moves[:count].tolist():
+        if self.moves[:found].tolist() != stepper.moves[:count].tolist():
             return True
         for at, each in enumerate((engine.cards, cards)):
-            self.rng[:] = desk.rng
+            self.rng[:] = stepper.rng
             engine.apply_at(each, states, at, seat, action, self.rng)
         return bool(states[0].tobytes() != states[1].tobytes())
 
@@ -103,27 +103,27 @@ def without(cards: Cards, card: int) -> Cards:
 def play(block: Block, tried: int = TRIED) -> Tally:
     """Play and audit some games; both play the very same ones."""
     game = eminence.load(NAME, {"mix": block.mix})
-    conformance.audited(game, block.seats, block.seed, block.games)
-    engine, tally, source = game.engine(), Tally(games=block.games), words(root(block.seed), 0)
-    desk, watch, stream = engine.desk(), Watch(engine, packed(game.cards)), list(source)
+    conformance.audit_games(game, block.seats, block.seed, block.games)
+    engine, tally, source = game.engine(), Tally(games=block.games), step_state(seed_bytes(block.seed), 0)
+    stepper, watch, stream = engine.stepper(), Watch(engine, packed(game.cards)), list(source)
     for number in range(block.games):
-        fork(source, number, stream)
-        desk.rng[:] = engine.integers(stream, "u8")
-        waiting = desk.setup(block.seats)
+        set_stream(source, number, stream)
+        stepper.rng[:] = engine.integers(stream, "u8")
+        waiting = stepper.setup(block.seats)
         while waiting:
             seat = waiting.bit_length() - 1
-            count = desk.legal(seat)
-            action = desk.moves[engine.draw_at(desk.rng, count)]
+            count = stepper.legal(seat)
+            action = stepper.moves[engine.draw_at(stepper.rng, count)]
             if TO_USE <= action < TO_CELL and action != TO_PASS:
                 cell = action - (TO_USE if action < TO_PASS else TO_REACT)
-                tally.seen[int(desk.state["grid"][cell]), block.seats] += 1
+                tally.seen[int(stepper.state["grid"][cell]), block.seats] += 1
             if number % tried == 0:
-                for card in watch.controlled(desk):
+                for card in watch.controlled(stepper):
                     tally.tried[card] += 1
-                    tally.seen[card, block.seats] += watch.matters(desk, card, seat, count, action)
-            waiting = desk.apply(seat, action)
+                    tally.seen[card, block.seats] += watch.matters(stepper, card, seat, count, action)
+            waiting = stepper.apply(seat, action)
             tally.decisions += 1
-        tally.endings[int(desk.state["ending"])] += 1
+        tally.endings[int(stepper.state["ending"])] += 1
     return tally
 
 
@@ -180,7 +180,7 @@ def main() -> None:
                 tally.add(found)
                 spent = time.perf_counter() - begun
                 print(f"\r{spent:6.0f} s  {tally.games:,} games, {done} of {len(todo)} blocks", end="", file=sys.stderr)
-        except conformance.Broken as broken:
+        except conformance.ContractViolation as broken:
             sys.exit(f"\n{broken}")
     print(file=sys.stderr)
     print("\n".join(summary(tally)))

@@ -22,11 +22,11 @@ def playouts(engine: Engine, seats: int, count: int) -> Any:
     arrays = (
         engine.integers([0] * seats),
         engine.integers([0] * count, "i4"),
-        engine.table(count, seats, "i4"),
+        engine.matrix(count, seats, "i4"),
         engine.integers([0] * count, "i4"),
         engine.facts(count),
     )
-    scratch, moves, rng, source = engine.states(2), engine.moves(), engine.rng(0), engine.rng("bench")
+    scratch, moves, rng, source = engine.states(2), engine.move_buffer(), engine.rng(0), engine.rng("bench")
     fixed = (engine.cards, scratch, moves, rng, seats, engine.options, source, 0, count, *arrays)
     return lambda: engine.playouts(*fixed)
 
@@ -35,7 +35,7 @@ def twin_playouts(engine: Engine, seats: int, count: int) -> Any:
     twin, source = Twin(engine.cards), engine.rng("bench")
     winners, points, lengths = (
         engine.integers([0] * count, "i4"),
-        engine.table(count, 4, "i4"),
+        engine.matrix(count, 4, "i4"),
         engine.integers([0] * count, "i4"),
     )
     return lambda: twin.playouts(seats, engine.options, source, 0, count, winners, points, lengths)
@@ -58,8 +58,14 @@ def batch_steps(seats: int, count: int, code: str = "i1", threads: int = 1) -> A
 
 def move_by_move(backend: Backend, seats: int) -> Any:
     """A call that drives one game from Python, choosing at random."""
-    desk = eminence.load(TWIN).engine(backend).desk("bench")
-    moves, setup, legal, apply, chance = desk.moves, desk.setup, desk.legal, desk.apply, random.Random(1).random
+    stepper = eminence.load(TWIN).engine(backend).stepper("bench")
+    moves, setup, legal, apply, chance = (
+        stepper.moves,
+        stepper.setup,
+        stepper.legal,
+        stepper.apply,
+        random.Random(1).random,
+    )
 
     def play() -> int:
         decisions, waiting = 0, setup(seats)

@@ -32,9 +32,8 @@ from types import CodeType
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ROOT / "src" / "eminence" / "games"
-TESTS = ROOT / "tests"
 NAMES = sorted(path.parent.name.replace("_", "-") for path in GAMES.glob("*/rules.py"))
-ASIDE = {"greedy", "judgement", "numbers", "purposes", "push", "recount", "sources", "standing", "worlds"}
+ASIDE = {"greedy", "estimate", "numbers", "purposes", "push", "recount", "sources", "standing", "worlds"}
 """What takes no part in play although it is marked: players, what learners and studies see, what may be supposed."""
 MARKS = {"rule", "inline"}
 
@@ -137,19 +136,21 @@ class Changed(SourceFileLoader):
 def scenarios(game: str) -> None:
     from eminence.games import scenario
 
-    for outcome in scenario.run_files(sorted((TESTS / "scenarios" / game.replace("-", "_")).glob("*.scenario"))):
+    for outcome in scenario.run_files(
+        sorted((ROOT / "tests" / "scenarios" / game.replace("-", "_")).glob("*.scenario"))
+    ):
         assert outcome.passed, str(outcome)
 
 
 def goldens_and_kit(game: str) -> None:
-    from eminence.games import shelf
+    from eminence.games import registry
     from eminence.kernel import conformance
 
-    golden = import_module(f"test_{game.replace('-', '_')}").test_a_golden_game_is_played_as_ever
+    golden = import_module(f"tests.games.{game.replace('-', '_')}.test_game").test_a_golden_game_is_played_as_ever
     for case in golden.pytestmark[0].args[1]:
         golden(case)
-    for seats in shelf.load(game).seats:
-        conformance.check(shelf.load(game), seats, games=1, backends=False)
+    for seats in registry.load(game).seats:
+        conformance.check(registry.load(game), seats, games=1, backends=False)
 
 
 TRIALS: tuple[Callable[[str], None], ...] = (scenarios, goldens_and_kit)
@@ -172,7 +173,7 @@ def child() -> None:
 
 def problem(mutant: Mutant, trial: int, limit: float) -> str:
     """What a trial finds wrong with a mutant; nothing if it survives."""
-    env = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, (ROOT / "src", ROOT, TESTS))), "PYTHONUTF8": "1"}
+    env = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, (ROOT / "src", ROOT))), "PYTHONUTF8": "1"}
     task = json.dumps([trial, mutant.game, str(mutant.file), mutant.source]).encode()
     command = [sys.executable, "-c", "from bench import mutants; mutants.child()"]
     try:

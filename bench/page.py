@@ -8,19 +8,15 @@ from __future__ import annotations
 import argparse
 import itertools
 import statistics
-import sys
 import tempfile
 import time
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT / "tests")]
+from playwright.sync_api import Browser
 
-from playwright.sync_api import Browser  # noqa: E402
-
-import seeds  # noqa: E402
-from browser import Visitor, chromium  # noqa: E402
-from house import Server  # noqa: E402
+from tests.support import seeds
+from tests.support.browser import Visitor, chromium
+from tests.support.house import Server
 
 FRAMES = """() => new Promise((done) => {
     const times = [];

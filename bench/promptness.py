@@ -23,7 +23,7 @@ import eminence
 from eminence.bots import outside
 from eminence.bots.search import Budget, Search
 from eminence.bots.talk import Talk, Trouble
-from eminence.games import shelf
+from eminence.games import registry
 from eminence.kernel.position import Position
 
 FIRST = "import eminence; game = eminence.load({name!r}); p = game.start(game.seats[-1], 7); p.legal(p.actors[0])"
@@ -48,7 +48,7 @@ def run(source: str) -> float:
 
 def starts(rounds: int) -> None:
     print("\nA first position, with its moves, from nothing")
-    for name in shelf.names():
+    for name in registry.names():
         bare, first = zip(*((run(""), run(FIRST.format(name=name))) for _ in range(rounds)), strict=True)
         line(eminence.load(name).title, median(first) / median(bare), "Python itself", 40)
 
@@ -67,7 +67,7 @@ def positions(count: int) -> list[Position]:
 
 def thinking(rounds: int) -> None:
     print("\nThinking, in the middle of some decisions")
-    search, spent = Search(Budget(seconds=GIVEN), hasty=False), list[float]()
+    search, spent = Search(Budget(seconds=GIVEN), stop_when_settled=False), list[float]()
     engine = eminence.load("behind-the-throne").engine()
     for position in positions(rounds):
         seen, seat = engine.states(1), position.actors[0]

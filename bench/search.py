@@ -20,7 +20,7 @@ from bench import search_rates
 from bench.contest import Make, Own, Player, Tally, interval, match, progress, said
 from bench.peers.open_spiel_bots import EXPLORE, NATIVE, Guest, Native, Twin, loaded
 from eminence.bots.search import Budget
-from eminence.kernel.definition import Foresight
+from eminence.kernel.definition import SearchSettings
 from eminence.kernel.engine import Engine
 
 PARTS = ("rates", "hearts", "connect-four", "behind-the-throne", "an-empty-throne")
@@ -49,7 +49,7 @@ class Contest:
     rival: str
     make: Callable[[Budget, int], Player]
     counted: bool = False
-    foresight: Foresight | None = None
+    search_settings: SearchSettings | None = None
 
 
 def contests(name: str, engine: Engine, seats: int) -> list[Contest]:
@@ -71,7 +71,7 @@ def contests(name: str, engine: Engine, seats: int) -> list[Contest]:
         Contest(*walking),
         Contest(*taught),
         Contest(*sampling, counted=True),
-        Contest(*sampling, counted=True, foresight=search_rates.PLAIN),
+        Contest(*sampling, counted=True, search_settings=search_rates.PLAIN),
         Contest(*taught, counted=True),
     ]
 
@@ -83,17 +83,17 @@ def matches(name: str, effort: Effort) -> None:
     print(f"\n{game.title}, {seats} seats: matches of {deals} deals, each played both ways; 0.5 is fair", flush=True)
     for contest in contests(name, engine, seats):
         budget = Budget(effort.iterations) if contest.counted else Budget(seconds=effort.seconds)
-        what = f"our search{' with playouts by chance' if contest.foresight else ''} against {contest.rival}"
+        what = f"our search{' with playouts by chance' if contest.search_settings else ''} against {contest.rival}"
         what += f", {spoken(budget)} a decision"
-        sides: tuple[Make, Make] = (partial(own, budget, contest.foresight), partial(contest.make, budget))
+        sides: tuple[Make, Make] = (partial(own, budget, contest.search_settings), partial(contest.make, budget))
         match(engine, seats, sides, 1, opening, mirrored)  # what has to be compiled is compiled now
         shown = partial(progressed, what, deals)
         tally = match(engine, seats, sides, deals, opening, mirrored, shown)
         report(what, tally, "" if contest.counted else BY.get(name, "victories"))
 
 
-def own(budget: Budget, foresight: Foresight | None, seed: int) -> Own:
-    return Own(budget, seed, foresight)
+def own(budget: Budget, search_settings: SearchSettings | None, seed: int) -> Own:
+    return Own(budget, seed, search_settings)
 
 
 def progressed(what: str, deals: int, deal: int) -> None:

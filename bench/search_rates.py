@@ -15,15 +15,15 @@ from open_spiel.python.algorithms import mcts
 from bench.contest import Table, interval, progress, said
 from bench.peers.open_spiel_bots import EXPLORE, Guest, Twin, loaded, native
 from eminence.bots.search import Budget, Search
-from eminence.kernel.definition import Foresight
+from eminence.kernel.definition import SearchSettings
 from eminence.kernel.engine import Engine
-from eminence.kernel.marks import lowest
+from eminence.kernel.primitives import lowest_bit
 
 FIRST = "behind-the-throne"
 OTHERS = ("gin_rummy", "oh_hell", "leduc_poker")
 """OpenSpiel's games with hidden cards that its ISMCTS can play, besides Hearts."""
 POSITIONS, STEPS_IN = 8, 20
-PLAIN = Foresight()
+PLAIN = SearchSettings()
 """Playouts by chance to the end, as OpenSpiel's search has them."""
 OURS, SHIPPED = "our Behind the Throne, playouts by chance", "our Behind the Throne, as the levels play it"
 GUEST = "OpenSpiel's Python in Behind the Throne, with our playouts"
@@ -53,7 +53,7 @@ def walked(engine: Engine, seats: int, at: int, mirrored: Any = None) -> tuple[T
     while True:
         table, left = Table(engine, seats, f"walk {at}", mirrored), chance.randrange(STEPS_IN)
         while table.waiting:
-            seat = lowest(table.waiting)
+            seat = lowest_bit(table.waiting)
             legal = table.legal(seat)
             if left <= 0 and len(legal) > 1:
                 return table, seat
@@ -61,10 +61,10 @@ def walked(engine: Engine, seats: int, at: int, mirrored: Any = None) -> tuple[T
             left -= 1
 
 
-def ours(name: str, seats: int, seconds: float, foresight: Foresight | None = None) -> Rate:
+def ours(name: str, seats: int, seconds: float, search_settings: SearchSettings | None = None) -> Rate:
     engine = loaded(name).engine()
     places = [walked(engine, seats, at) for at in range(POSITIONS)]
-    search = Search(Budget(seconds=seconds), 0, foresight, hasty=False)
+    search = Search(Budget(seconds=seconds), 0, search_settings, stop_when_settled=False)
 
     def think(at: int) -> tuple[int, float]:
         table, seat = places[at % POSITIONS]
@@ -141,7 +141,7 @@ def own_length(name: str, seats: int) -> float:
         table, _ = walked(engine, seats, at)
         before = table.steps
         while table.waiting:
-            legal = table.legal(seat := lowest(table.waiting))
+            legal = table.legal(seat := lowest_bit(table.waiting))
             table.play(seat, legal, chance.choice(legal))
         total += table.steps - before
     return total / POSITIONS

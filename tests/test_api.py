@@ -13,7 +13,7 @@ import eminence
 from eminence import Move, Position, Refused
 from eminence.kernel.cards import CardSet
 from eminence.kernel.record import Record, field
-from helpers import EMPIRE, EMPTY, OTHER_RULES, SHADOW, TABLES, THRONE, play_randomly, random_game, throne
+from tests.support.helpers import EMPIRE, EMPTY, OTHER_RULES, SHADOW, TABLES, THRONE, play_randomly, random_game, throne
 
 LOOKING = "seats: 3 | stacks 0: Prophet 1 | row: Queen, Jester | turn: 0"
 STRIKING = "stacks 0: General 1 | stacks 1: King 2, Judge 1 | row: Queen, Queen | turn: 0"

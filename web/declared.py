@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from eminence.games import shelf
+from eminence.games import registry
 from eminence.kernel.definition import Definition
 
 PAGE = Path(__file__).parent / "src" / "games"
@@ -29,8 +29,8 @@ def main(check: bool) -> int:
 
 
 def files() -> Iterable[tuple[Path, str]]:
-    for name in sorted(shelf.HOUSE):
-        definition = shelf.find(name)
+    for name in sorted(registry.HOUSE):
+        definition = registry.find(name)
         yield PAGE / name.replace("-", "_") / "declared.ts", table(definition)
 
 

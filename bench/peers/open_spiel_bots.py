@@ -103,7 +103,7 @@ class Lent:
     """Our compiled playouts for OpenSpiel's search: by chance to the end, or as our own search plays on."""
 
     def __init__(self, court: Court, knowing: bool, seed: int) -> None:
-        engine, how = court.engine, tree.adapted(court.engine.definition.foresight)
+        engine, how = court.engine, tree.packed_settings(court.engine.definition.search_settings)
         self.court, self.rng = court, engine.rng(f"lent {seed}")
         room = (self.rng, court.moves, court.points, court.returns)
         self._rest: tuple[Any, ...] = (how, *room) if knowing else room

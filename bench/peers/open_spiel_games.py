@@ -13,8 +13,8 @@ import pyspiel
 from eminence.bots.tree import play_on
 from eminence.kernel.contract import actors, apply, deal, hide, legal, score
 from eminence.kernel.engine import Engine
-from eminence.kernel.marks import copy, digest, entry, lowest, members
-from eminence.kernel.rng import draw, fork
+from eminence.kernel.primitives import bit_count, copy, entry, lowest_bit, state_hash
+from eminence.kernel.rng import draw, set_stream
 
 OVER = -4
 """As OpenSpiel calls the player of a finished game."""
@@ -30,7 +30,7 @@ def advance(cards: Any, states: Any, seat: int, action: int, rng: Any, moves: An
     apply(cards[0], s, seat, action, rng)
     waiting = actors(s)
     while waiting != 0:
-        seat = lowest(waiting)
+        seat = lowest_bit(waiting)
         counts[0] = legal(cards[0], s, seat, moves)
         if counts[0] > 1:
             return seat
@@ -45,13 +45,13 @@ def known(states: Any, scratch: Any, seat: int) -> Any:
     """All that a seat can know, as a number."""
     copy(scratch[0], states[0])
     hide(scratch[0], seat)
-    return digest(scratch[0])
+    return state_hash(scratch[0])
 
 
 @entry
 def redeal(cards: Any, view: Any, states: Any, source: Any, index: int, rng: Any) -> None:
     """Another world that agrees with a view."""
-    fork(source, index, rng)
+    set_stream(source, index, rng)
     copy(states[0], view[0])
     deal(cards[0], states[0], rng)
 
@@ -63,11 +63,11 @@ def rollout(cards: Any, states: Any, scratch: Any, rng: Any, moves: Any, points:
     copy(s, states[0])
     waiting = actors(s)
     while waiting != 0:
-        seat = lowest(waiting)
+        seat = lowest_bit(waiting)
         apply(cards[0], s, seat, moves[draw(rng, legal(cards[0], s, seat, moves))], rng)
         waiting = actors(s)
     winners = score(cards[0], s, points)
-    shared = max(1, members(winners))
+    shared = max(1, bit_count(winners))
     for seat in range(s.seats):
         returns[seat] = ((winners >> seat & 1) * s.seats / shared - 1) / (s.seats - 1)
 
@@ -114,9 +114,9 @@ class Court(pyspiel.Game):
         super().__init__(kind, about, {})
         self.kind, self.engine, self.players, self.explicit = kind, engine, seats, explicit
         self.advance, self.known, self.redeal = (engine.bind(call) for call in (advance, known, redeal))
-        self.scratch, self.moves, self.counts = engine.states(2), engine.moves(), engine.integers([0])
+        self.scratch, self.moves, self.counts = engine.states(2), engine.move_buffer(), engine.integers([0])
         self.chance, self.source, self.deals = engine.rng("chance"), engine.rng("deals"), 0
-        self.points, self.returns = engine.integers([0] * seats), engine.numbers(seats)
+        self.points, self.returns = engine.integers([0] * seats), engine.floats(seats)
         self.streams = [engine.rng(f"stream {index}") for index in range(STREAMS)]
         self.outcomes = [(index, 1 / STREAMS) for index in range(STREAMS)]
 

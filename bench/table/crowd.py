@@ -133,7 +133,7 @@ async def growth(folder: Path, steps: int) -> tuple[float, float]:
         match, _ = now.running()
         seat = match.actors[0]
         player = ada if now.seat_of(ada.id) == seat else bob
-        move = messages.Move(f"m{number}", now.turn, next(m.text for m in match.sight.legal(seat)))
+        move = messages.Move(f"m{number}", now.turn, next(m.text for m in match.snapshot.legal(seat)))
         now = await house.change(table, lambda then, p=player, m=move: wishes.move(then, p, m))  # type: ignore[misc]
         if now.running()[0].can_undo(seat):
             undo = messages.Undo(f"u{number}", now.turn)

@@ -12,7 +12,7 @@
 
 from eminence.bots.analysis import Analysis, analyse
 from eminence.bots.review import Review, review
-from eminence.games.shelf import load, names, replay
+from eminence.games.registry import load, names, replay
 from eminence.kernel.cards import CardSet
 from eminence.kernel.errors import Refused
 from eminence.kernel.game import Game

@@ -3,7 +3,7 @@
 An action is a column, the same in both.
 """
 
-from eminence.kernel.definition import Definition, Foresight
+from eminence.kernel.definition import Definition, SearchSettings
 from eminence.kernel.options import Option
 
 from . import rules, words
@@ -13,8 +13,8 @@ GAME = Definition(
     name="connect-four",
     title="Connect Four",
     version=1,
-    least_seats=SEATS,
-    most_seats=SEATS,
+    min_seats=SEATS,
+    max_seats=SEATS,
     state=State,
     rules=rules,
     events=EVENTS,
@@ -25,6 +25,6 @@ GAME = Definition(
     tensor=rules.TENSOR,
     census=1,
     longest=COLUMNS * ROWS,
-    advise=rules.advise,
-    foresight=Foresight(),
+    greedy_move=rules.greedy_move,
+    search_settings=SearchSettings(),
 )

@@ -10,10 +10,10 @@ from typing import Any
 from eminence.kernel import fields
 from eminence.kernel.events import Events
 from eminence.kernel.kinds import NONE, Members, Seat
-from eminence.kernel.marks import inline, rule
 from eminence.kernel.moves import Moves
+from eminence.kernel.primitives import inline, rule
 from eminence.kernel.record import Record, field
-from eminence.kernel.rng import Words, draw
+from eminence.kernel.rng import RngState, draw
 
 SEATS, COLUMNS, ROWS = 2, 7, 6
 HEIGHT = ROWS + 1
@@ -52,7 +52,7 @@ def dropped(s: State, who: int, column: int) -> None:
 
 
 @rule
-def setup(cards: Cards, s: State, seats: int, options: list[int], rng: Words) -> None:
+def setup(cards: Cards, s: State, seats: int, options: list[int], rng: RngState) -> None:
     s.seats, s.asked, s.options[0] = seats, options[0], options[0]
     s.discs[0] = s.discs[1] = 0
 
@@ -75,7 +75,7 @@ def legal(cards: Cards, s: State, seat: int, moves: list[int]) -> int:
 
 
 @rule
-def apply(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
+def apply(cards: Cards, s: State, seat: int, action: int, rng: RngState) -> None:
     taken = s.discs[0] | s.discs[1]
     disc = taken + (1 << HEIGHT * action) & (1 << HEIGHT) - 1 << HEIGHT * action
     s.discs[seat] |= disc
@@ -106,7 +106,7 @@ def hide(s: State, viewer: int) -> None:
 
 
 @rule
-def deal(cards: Cards, s: State, rng: Words) -> None:
+def deal(cards: Cards, s: State, rng: RngState) -> None:
     """Nothing is hidden."""
 
 
@@ -132,7 +132,7 @@ def census(cards: Cards, s: State, counts: list[int]) -> None:
 
 
 @rule
-def advise(cards: Cards, s: State, seat: int, moves: list[int], count: int, rng: Words) -> int:
+def greedy_move(cards: Cards, s: State, seat: int, moves: list[int], count: int, rng: RngState) -> int:
     """Wins if it can, else hinders the other from it, else goes anywhere."""
     taken = s.discs[0] | s.discs[1]
     chosen, best = moves[draw(rng, count)], 0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from eminence.kernel.cards import Card, CardSet, Column, Problem, Schema
+from eminence.kernel.cards import Card, CardProblem, CardSet, Column, Schema
 from eminence.kernel.kinds import NONE
-from eminence.kernel.messages import UNEXPLAINED, Message
+from eminence.kernel.translation import UNEXPLAINED, Message
 
 from .rules import BOARD, COLUMNS, FLOOR, HEIGHT, MOVES, ROWS, SEATS, Cards, State, lined_up
 
@@ -18,7 +18,7 @@ def _pack(rows: Sequence[Card]) -> Cards:
     return Cards()
 
 
-def _check(rows: Sequence[Card]) -> Iterator[Problem]:
+def _check(rows: Sequence[Card]) -> Iterator[CardProblem]:
     return iter(())
 
 

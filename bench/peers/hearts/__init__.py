@@ -3,7 +3,7 @@
 An action is the number of a card, the same in both: four times its rank, plus its suit.
 """
 
-from eminence.kernel.definition import Definition, Foresight
+from eminence.kernel.definition import Definition, SearchSettings
 from eminence.kernel.options import Option
 
 from . import rules, words
@@ -13,8 +13,8 @@ GAME = Definition(
     name="hearts",
     title="Hearts",
     version=1,
-    least_seats=SEATS,
-    most_seats=SEATS,
+    min_seats=SEATS,
+    max_seats=SEATS,
     state=State,
     rules=rules,
     events=EVENTS,
@@ -25,6 +25,6 @@ GAME = Definition(
     tensor=rules.TENSOR,
     census=CARDS,
     longest=CARDS,
-    advise=rules.advise,
-    foresight=Foresight(margin=1.0, spread=26, explore=0.15),
+    greedy_move=rules.greedy_move,
+    search_settings=SearchSettings(margin=1.0, spread=26, exploration=0.15),
 )

@@ -7,10 +7,10 @@ from typing import Any
 from eminence.kernel import fields
 from eminence.kernel.events import Events
 from eminence.kernel.kinds import NONE, Members, Name, Seat, Unseen
-from eminence.kernel.marks import inline, lowest, members, rule
 from eminence.kernel.moves import Moves
+from eminence.kernel.primitives import bit_count, inline, lowest_bit, rule
 from eminence.kernel.record import Record, field
-from eminence.kernel.rng import Words, draw
+from eminence.kernel.rng import RngState, draw
 
 SEATS, SUITS, CARDS, HAND = 4, 4, 52, 13
 CLUBS, DIAMONDS, HEARTS, SPADES = range(SUITS)
@@ -85,7 +85,7 @@ def taken(s: State, who: int, cost: int) -> None:
 
 
 @rule
-def setup(cards: Cards, s: State, seats: int, options: list[int], rng: Words) -> None:
+def setup(cards: Cards, s: State, seats: int, options: list[int], rng: RngState) -> None:
     s.seats, s.played, s.asked, s.options[MUST_BREAK_HEARTS] = seats, 0, NONE, options[MUST_BREAK_HEARTS]
     for seat in range(SEATS):
         s.hands[seat], s.unseen[seat], s.voids[seat], s.table[seat], s.taken[seat] = 0, HAND, 0, NONE, 0
@@ -110,7 +110,7 @@ def legal(cards: Cards, s: State, seat: int, moves: list[int]) -> int:
     if seat == s.asked:
         choice = playable(s, seat)
         while choice != 0:
-            moves[count] = lowest(choice)
+            moves[count] = lowest_bit(choice)
             choice &= choice - 1
             count += 1
     return count
@@ -125,7 +125,7 @@ def playable(s: State, seat: int) -> int:
     best = hand
     if seat != s.leader:
         best = hand & SUIT << (s.table[s.leader] & 3)
-        if best == 0 and members(s.played) < SEATS:
+        if best == 0 and bit_count(s.played) < SEATS:
             best = hand & ~BITTER
     elif unbroken(s):
         best = hand & ~(SUIT << HEARTS)
@@ -138,7 +138,7 @@ def unbroken(s: State) -> bool:
 
 
 @rule
-def apply(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
+def apply(cards: Cards, s: State, seat: int, action: int, rng: RngState) -> None:
     suit = action & 3
     if seat != s.leader:
         if suit != s.table[s.leader] & 3:
@@ -178,12 +178,12 @@ def take(cards: Cards, s: State) -> None:
 def hide(s: State, viewer: int) -> None:
     for seat in range(SEATS):
         if seat != viewer and s.hands[seat] != 0:
-            s.unseen[seat] = members(s.hands[seat])
+            s.unseen[seat] = bit_count(s.hands[seat])
             s.hands[seat] = 0
 
 
 @rule
-def deal(cards: Cards, s: State, rng: Words) -> None:
+def deal(cards: Cards, s: State, rng: RngState) -> None:
     """Any deal in which nobody holds what they have shown not to hold; whoever begins holds the two of clubs."""
     pool, room = DECK & ~s.played, 0
     for seat in range(SEATS):
@@ -198,7 +198,7 @@ def deal(cards: Cards, s: State, rng: Words) -> None:
 
 
 @inline
-def scattered(s: State, pool: int, room: int, rng: Words) -> bool:
+def scattered(s: State, pool: int, room: int, rng: RngState) -> bool:
     """Give all cards of a pool to seats with room for them, first of suits that somebody cannot hold; or fail.
 
     `room` has a byte for each seat; for a seat that has shown not to hold a suit it does not count.
@@ -215,7 +215,7 @@ def scattered(s: State, pool: int, room: int, rng: Words) -> bool:
     for part in (pool & tight, pool & ~tight):
         left = part
         while left != 0:
-            card = lowest(left)
+            card = lowest_bit(left)
             left &= left - 1
             seat = taker(room & (holders(s, card & 3) if part & tight else BYTES * 255), rng)
             if seat == NONE:
@@ -235,13 +235,13 @@ def holders(s: State, suit: int) -> int:
 
 
 @inline
-def taker(room: int, rng: Words) -> int:
+def taker(room: int, rng: RngState) -> int:
     """A seat with room, each as likely as it has room; in one go: its byte is the first whose sum exceeds the draw."""
     sums = room * BYTES & BYTES * 255
     total = sums >> 8 * (SEATS - 1)
     if total == 0:
         return NONE
-    return lowest((sums | BYTES << 7) - (draw(rng, total) + 1) * BYTES & BYTES << 7) >> 3
+    return lowest_bit((sums | BYTES << 7) - (draw(rng, total) + 1) * BYTES & BYTES << 7) >> 3
 
 
 # --- Who wins; for learners and auditors ------------------------------------------------------------------------------
@@ -286,7 +286,7 @@ def census(cards: Cards, s: State, counts: list[int]) -> None:
 
 
 @rule
-def advise(cards: Cards, s: State, seat: int, moves: list[int], count: int, rng: Words) -> int:
+def greedy_move(cards: Cards, s: State, seat: int, moves: list[int], count: int, rng: RngState) -> int:
     """Leads low, stays just below what is on the table, and gets rid of what is bitter and high."""
     best, chosen = -1000, moves[0]
     highest = NONE

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
-from eminence.kernel.cards import Card, CardSet, Column, Problem, Schema
+from eminence.kernel.cards import Card, CardProblem, CardSet, Column, Schema
 from eminence.kernel.kinds import NONE
-from eminence.kernel.messages import UNEXPLAINED, Message
+from eminence.kernel.translation import UNEXPLAINED, Message
 
 from . import rules
 from .rules import CARDS, DECK, MOVES, SEATS, SUITS, Cards, State
@@ -22,7 +22,7 @@ def _pack(rows: Sequence[Card]) -> Cards:
     return record
 
 
-def _check(rows: Sequence[Card]) -> Iterator[Problem]:
+def _check(rows: Sequence[Card]) -> Iterator[CardProblem]:
     return iter(())
 
 

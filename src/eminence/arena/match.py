@@ -12,17 +12,17 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
-from eminence.bots.players import Bot, Swift, close, make
+from eminence.bots.players import Bot, EngineBot, close, make
 from eminence.kernel.engine import Engine
 from eminence.kernel.errors import Refused
 from eminence.kernel.game import Game, Seed
-from eminence.kernel.marks import lowest
 from eminence.kernel.position import Position
-from eminence.kernel.rng import root, words
+from eminence.kernel.primitives import lowest_bit
+from eminence.kernel.rng import seed_bytes, step_state
 
 
 @dataclass(frozen=True)
-class Outcome:
+class MatchOutcome:
     """How a match ended, seat by seat, and its moves: whoever is asked first in the order of seats moves first."""
 
     winners: tuple[int, ...]
@@ -46,7 +46,7 @@ class Outcome:
         return (True, 0) if seat in self.winners else (False, self.points[seat])
 
 
-class Clock:
+class SeatTimer:
     """A seat's time: counted only while its bot thinks."""
 
     def __init__(self) -> None:
@@ -62,19 +62,19 @@ class Clock:
         return action
 
 
-class Table:
+class MatchGame:
     """A game on the compiled engine, with a position beside it for those who look at views."""
 
     def __init__(self, game: Game, engine: Engine, seats: int, seed: Seed, mirrored: bool) -> None:
         self.engine, self.seats, self.seed = engine, seats, seed
         self.position = game.start(seats, seed) if mirrored else None
         self.moves: list[int] = []
-        self._root = root(seed)
-        self._states, self._seen, self._room = engine.states(1), engine.states(1), engine.moves()
+        self._root = seed_bytes(seed)
+        self._states, self._seen, self._room = engine.states(1), engine.states(1), engine.move_buffer()
         self.waiting: int = engine.setup_at(engine.cards, self._states, 0, seats, engine.options, self._chance())
 
     def _chance(self) -> Any:
-        return self.engine.words(words(self._root, len(self.moves)))
+        return self.engine.rng_state(step_state(self._root, len(self.moves)))
 
     def legal(self, seat: int) -> list[int]:
         count = self.engine.legal_at(self.engine.cards, self._states, 0, seat, self._room)
@@ -82,8 +82,8 @@ class Table:
 
     def asked(self, bot: Bot, seat: int) -> Callable[[], int]:
         """The question to a bot, with everything it may see laid out before it."""
-        if isinstance(bot, Swift):
-            self.engine.move(self._seen, 0, self._states, 0)
+        if isinstance(bot, EngineBot):
+            self.engine.copy_state(self._seen, 0, self._states, 0)
             self.engine.hide_at(self._seen, 0, seat)
             return lambda: int(bot.decide(self.engine, self._seen, seat, len(self.moves)))
         assert self.position is not None
@@ -99,17 +99,19 @@ class Table:
 
     def score(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """The winners and everybody's points."""
-        points = self.engine.table(1, self.seats)[0]
+        points = self.engine.matrix(1, self.seats)[0]
         bits = self.engine.score_at(self.engine.cards, self._states, 0, points)
         return tuple(seat for seat in range(self.seats) if bits >> seat & 1), tuple(int(number) for number in points)
 
 
-def play(game: Game, engine: Engine, bots: Sequence[Bot], seed: Seed, names: Sequence[str] | None = None) -> Outcome:
+def play(
+    game: Game, engine: Engine, bots: Sequence[Bot], seed: Seed, names: Sequence[str] | None = None
+) -> MatchOutcome:
     """A whole game, a bot in every chair; a bot that fails or cheats is refused by its name."""
-    swift = all(isinstance(bot, Swift) for bot in bots)
-    table, clocks = Table(game, engine, len(bots), seed, mirrored=not swift), [Clock() for _ in bots]
+    swift = all(isinstance(bot, EngineBot) for bot in bots)
+    table, clocks = MatchGame(game, engine, len(bots), seed, mirrored=not swift), [SeatTimer() for _ in bots]
     while table.waiting:
-        seat = lowest(table.waiting)
+        seat = lowest_bit(table.waiting)
         legal = table.legal(seat)
         action = legal[0]
         if len(legal) > 1:
@@ -119,7 +121,7 @@ def play(game: Game, engine: Engine, bots: Sequence[Bot], seed: Seed, names: Seq
                 raise _broken(name, table, f"chose action {action}, which is not legal")
         table.play(seat, action)
     winners, points = table.score()
-    return Outcome(
+    return MatchOutcome(
         winners,
         points,
         tuple(clock.decisions for clock in clocks),
@@ -130,7 +132,7 @@ def play(game: Game, engine: Engine, bots: Sequence[Bot], seed: Seed, names: Seq
     )
 
 
-def _decided(table: Table, clock: Clock, bot: Bot, seat: int, name: str) -> int:
+def _decided(table: MatchGame, clock: SeatTimer, bot: Bot, seat: int, name: str) -> int:
     question = table.asked(bot, seat)
     try:
         return clock.timed(question)
@@ -140,11 +142,11 @@ def _decided(table: Table, clock: Clock, bot: Bot, seat: int, name: str) -> int:
         raise _broken(name, table, f"failed: {error!r}") from error
 
 
-def _broken(name: str, table: Table, what: str) -> Refused:
+def _broken(name: str, table: MatchGame, what: str) -> Refused:
     return Refused("broken-bot", f"The bot {name} {what} (game {table.seed}, step {len(table.moves)}).")
 
 
-def meet(game: Game, engine: Engine, names: Sequence[str], seeds: Sequence[Seed], seed: Seed) -> Outcome:
+def play_by_name(game: Game, engine: Engine, names: Sequence[str], seeds: Sequence[Seed], seed: Seed) -> MatchOutcome:
     """A whole game between bots by name, each made with a seed of its own and dismissed afterwards."""
     bots: list[Bot] = []
     try:
@@ -156,27 +158,27 @@ def meet(game: Game, engine: Engine, names: Sequence[str], seeds: Sequence[Seed]
             close(bot)
 
 
-def warm(game: Game, engine: Engine, names: Sequence[str], seats: int) -> None:
+def warm_up(game: Game, engine: Engine, names: Sequence[str], seats: int) -> None:
     """Let every bot decide once before a clock runs: what has to be compiled or loaded is there afterwards."""
     for name in names:
         bot = make(name)
         try:
-            _first_choice(Table(game, engine, seats, "warm", mirrored=not isinstance(bot, Swift)), bot, name)
+            _first_choice(MatchGame(game, engine, seats, "warm", mirrored=not isinstance(bot, EngineBot)), bot, name)
         finally:
             close(bot)
 
 
-def _first_choice(table: Table, bot: Bot, name: str) -> None:
+def _first_choice(table: MatchGame, bot: Bot, name: str) -> None:
     while table.waiting:
-        seat = lowest(table.waiting)
+        seat = lowest_bit(table.waiting)
         legal = table.legal(seat)
         if len(legal) > 1:
-            _decided(table, Clock(), bot, seat, name)
+            _decided(table, SeatTimer(), bot, seat, name)
             return
         table.play(seat, legal[0])
 
 
-def replayed(game: Game, seats: int, seed: Seed, moves: Sequence[int]) -> Position:
+def match_position(game: Game, seats: int, seed: Seed, moves: Sequence[int]) -> Position:
     """A match as a position with its whole history, played again move by move."""
     position = game.start(seats, seed)
     for action in moves:

@@ -8,9 +8,9 @@ from html import escape
 
 from eminence.arena.ratings import Rating
 from eminence.arena.report import Report
-from eminence.arena.standings import Estimate, Sample
+from eminence.arena.standings import Interval, Sample
 from eminence.bots.paper import sheet
-from eminence.kernel.options import said
+from eminence.kernel.options import option_text
 
 STYLE = """
 th, td { text-align: right; white-space: nowrap; }
@@ -46,7 +46,7 @@ def page(report: Report) -> str:
 
 def _subtitle(report: Report) -> str:
     arena = report.tournament
-    options = [f"{o.name}={said(o.value)}" for o in arena.game.options.values() if o.value != o.default]
+    options = [f"{o.name}={option_text(o.value)}" for o in arena.game.options.values() if o.value != o.default]
     played = f"{arena.done} games" if arena.done == arena.total else f"{arena.done} of {arena.total} games"
     alone = [f"{arena.gauntlet} alone against the others"] if arena.gauntlet else []
     return ", ".join(
@@ -156,11 +156,11 @@ def _name(name: str) -> str:
     return f'<td class="bot">{escape(name)}</td>'
 
 
-def _share(share: Estimate) -> str:
+def _share(share: Interval) -> str:
     return f"{100 * share.mean:.1f} % <small>{_range(share)}</small>"
 
 
-def _range(share: Estimate) -> str:
+def _range(share: Interval) -> str:
     return f"{100 * share.low:.1f} to {100 * share.high:.1f}"
 
 
@@ -170,7 +170,7 @@ def _rating(rating: Rating) -> str:
     return f"{rating.mean:.0f} <small>{rating.low:.0f} to {rating.high:.0f}</small>"
 
 
-def _bar(share: Estimate, fair: float, scale: float) -> str:
+def _bar(share: Interval, fair: float, scale: float) -> str:
     """A bar for the mean, a whisker for the interval and a thin line for the fair share."""
     mean, low, high, even = (WIDTH * min(1.0, value / scale) for value in (share.mean, share.low, share.high, fair))
     middle = HEIGHT / 2

@@ -23,14 +23,14 @@ from openskill.models import PlackettLuce
 from openskill.models.weng_lin.plackett_luce import PlackettLuceRating
 
 from eminence.arena.standings import places
-from eminence.arena.tournament import Finished
+from eminence.arena.tournament import FinishedGame
 
-CENTRE, TENFOLD = 1500.0, 400.0
-ORDERS, DRAWS = 10, 50
+MEAN_RATING, TENFOLD = 1500.0, 400.0
+RATING_ORDERS, DRAWS = 10, 50
 EFFORT = 40_000
 """Games that are rated for the means, and as many for the intervals: a second or two each."""
 
-Result = tuple[tuple[int, ...], tuple[int, ...]]
+RatedGame = tuple[tuple[int, ...], tuple[int, ...]]
 """Who sat at a table, and their places."""
 
 
@@ -55,17 +55,17 @@ class Rating:
         return {name: round(value, 1) if math.isfinite(value) else None for name, value in values.items()}
 
 
-def rated(bots: int, seats: int, games: Iterable[Finished], seed: int | str = 0) -> list[Rating]:
+def rated(bots: int, seats: int, games: Iterable[FinishedGame], seed: int | str = 0) -> list[Rating]:
     """Every bot's rating; the same games give the same ratings, in whatever order they come."""
-    deals: defaultdict[int, list[Result]] = defaultdict(list)
+    deals: defaultdict[int, list[RatedGame]] = defaultdict(list)
     for game in sorted(games, key=lambda game: game.number):
         deals[game.deal].append((game.chairs, tuple(places(game))))
     every = list(deals.values())
     if not every:
-        return [Rating(CENTRE, -math.inf, math.inf)] * bots
+        return [Rating(MEAN_RATING, -math.inf, math.inf)] * bots
     chance = Random(f"ratings {seed}")
     size = sum(map(len, every))
-    orders = [_rate(bots, seats, every, chance) for _ in range(max(2, min(ORDERS, EFFORT // size)))]
+    orders = [_rate(bots, seats, every, chance) for _ in range(max(2, min(RATING_ORDERS, EFFORT // size)))]
     drawn = _drawn(bots, seats, every, chance)
     found = []
     for bot in range(bots):
@@ -75,7 +75,7 @@ def rated(bots: int, seats: int, games: Iterable[Finished], seed: int | str = 0)
     return found
 
 
-def _drawn(bots: int, seats: int, deals: Sequence[list[Result]], chance: Random) -> list[float]:
+def _drawn(bots: int, seats: int, deals: Sequence[list[RatedGame]], chance: Random) -> list[float]:
     """The spread of every rating over deals drawn anew; of many deals fewer are drawn, and the spread is scaled."""
     if len(deals) < 2:
         return [math.inf] * bots
@@ -85,7 +85,7 @@ def _drawn(bots: int, seats: int, deals: Sequence[list[Result]], chance: Random)
     return [stdev(draw[bot][0] for draw in draws) * math.sqrt(size / len(deals)) for bot in range(bots)]
 
 
-def _rate(bots: int, seats: int, deals: Sequence[list[Result]], chance: Random) -> list[tuple[float, float]]:
+def _rate(bots: int, seats: int, deals: Sequence[list[RatedGame]], chance: Random) -> list[tuple[float, float]]:
     """Ratings on the scale of chess from games in a random order, each with openskill's own doubt of it."""
     games = [game for deal in deals for game in deal]
     chance.shuffle(games)
@@ -95,7 +95,7 @@ def _rate(bots: int, seats: int, deals: Sequence[list[Result]], chance: Random) 
     middle = fmean(rating.mu for rating in ratings)
     doubt = fmean(rating.sigma**2 for rating in ratings)
     unit = TENFOLD / math.log(10) / math.sqrt(seats * (MODEL.beta**2 + doubt))
-    return [(CENTRE + unit * (rating.mu - middle), unit * rating.sigma * (1 - 1 / bots)) for rating in ratings]
+    return [(MEAN_RATING + unit * (rating.mu - middle), unit * rating.sigma * (1 - 1 / bots)) for rating in ratings]
 
 
 def _take(ratings: list[PlackettLuceRating], chairs: tuple[int, ...], order: tuple[int, ...]) -> None:

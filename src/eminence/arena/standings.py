@@ -15,9 +15,9 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from statistics import NormalDist
 
-from eminence.arena.tournament import Finished
+from eminence.arena.tournament import FinishedGame
 
-ADDED = 2
+PRIOR_GAMES = 2
 """Games that are thought to be won, and as many lost, before an interval is computed."""
 
 
@@ -43,7 +43,7 @@ def student(freedom: int) -> float:
 
 
 @dataclass(frozen=True)
-class Estimate:
+class Interval:
     """A mean and its 95 % interval."""
 
     mean: float
@@ -78,11 +78,11 @@ class Sample:
 
     @property
     def _size(self) -> int:
-        return self.count + 2 * ADDED
+        return self.count + 2 * PRIOR_GAMES
 
     @property
     def _centre(self) -> float:
-        return (self.total + ADDED) / self._size
+        return (self.total + PRIOR_GAMES) / self._size
 
     def _pulls(self) -> dict[int, float]:
         """How far each deal alone moves the mean."""
@@ -93,26 +93,26 @@ class Sample:
     def _added(self) -> float:
         """The variance of the games that are only thought of."""
         centre = self._centre
-        return ADDED * ((1 - centre) ** 2 + centre**2) / self._size**2
+        return PRIOR_GAMES * ((1 - centre) ** 2 + centre**2) / self._size**2
 
-    def estimate(self) -> Estimate:
+    def estimate(self) -> Interval:
         """The mean, and where it is with 95 % confidence; anywhere if there is but one deal."""
         if len(self.deals) < 2:
-            return Estimate(self.mean, 0.0, 1.0)
+            return Interval(self.mean, 0.0, 1.0)
         spread = _spread(self._pulls().values(), self._added)
         low, high = self._centre - spread, self._centre + spread
-        return Estimate(self.mean, max(0.0, min(low, self.mean)), min(1.0, max(high, self.mean)))
+        return Interval(self.mean, max(0.0, min(low, self.mean)), min(1.0, max(high, self.mean)))
 
-    def lead(self, other: Sample) -> Estimate:
+    def lead(self, other: Sample) -> Interval:
         """How much its mean is above another's, deals compared with the same deals."""
         mean = self.mean - other.mean
         deals = {*self.deals, *other.deals}
         if len(deals) < 2:
-            return Estimate(mean, -1.0, 1.0)
+            return Interval(mean, -1.0, 1.0)
         mine, theirs = self._pulls(), other._pulls()
         pulls = [mine.get(deal, 0.0) - theirs.get(deal, 0.0) for deal in deals]
         spread, centre = _spread(pulls, self._added + other._added), self._centre - other._centre
-        return Estimate(mean, max(-1.0, min(centre - spread, mean)), min(1.0, max(centre + spread, mean)))
+        return Interval(mean, max(-1.0, min(centre - spread, mean)), min(1.0, max(centre + spread, mean)))
 
 
 def _spread(pulls: Iterable[float], added: float) -> float:
@@ -151,7 +151,7 @@ class Score:
 class Standings:
     """The counts of a tournament, kept up to date game by game."""
 
-    def __init__(self, bots: Sequence[str], seats: int, games: Iterable[Finished] = ()) -> None:
+    def __init__(self, bots: Sequence[str], seats: int, games: Iterable[FinishedGame] = ()) -> None:
         self.bots, self.seats = list(bots), seats
         self.scores = [Score() for _ in bots]
         self.by_chair = [Sample() for _ in range(seats)]
@@ -163,7 +163,7 @@ class Standings:
         for game in games:
             self.add(game)
 
-    def add(self, game: Finished) -> None:
+    def add(self, game: FinishedGame) -> None:
         outcome = game.outcome
         self.games += 1
         self.shared += len(outcome.winners) > 1
@@ -192,17 +192,17 @@ class Standings:
         """The bots, the most victorious first."""
         return sorted(range(len(self.bots)), key=lambda bot: (-self.scores[bot].wins.mean, bot))
 
-    def leads(self) -> list[tuple[int, int, Estimate]]:
+    def leads(self) -> list[tuple[int, int, Interval]]:
         """Each bot and the next, and how far the one is ahead of the other."""
         return [(one, two, self.scores[one].wins.lead(self.scores[two].wins)) for one, two in pairwise(self.order())]
 
 
-def _ahead(game: Finished, seat: int, other: int) -> float:
+def _ahead(game: FinishedGame, seat: int, other: int) -> float:
     mine, theirs = game.outcome.standing(seat), game.outcome.standing(other)
     return 0.5 if mine == theirs else float(mine > theirs)
 
 
-def places(game: Finished) -> list[int]:
+def places(game: FinishedGame) -> list[int]:
     """Every chair's place, from 1; equals share the best of theirs."""
     standings = [game.outcome.standing(seat) for seat in range(len(game.chairs))]
     return [1 + sum(other > mine for other in standings) for mine in standings]

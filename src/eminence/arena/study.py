@@ -17,16 +17,16 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, TextIO
 
-from eminence.bots.players import POLICIES, checked
-from eminence.kernel import journal
+from eminence.bots.players import POLICIES, checked_bot_name
+from eminence.kernel import game_record
 from eminence.kernel.definition import Fact
 from eminence.kernel.engine import Backend, Engine
 from eminence.kernel.errors import Refused
 from eminence.kernel.game import Game
-from eminence.kernel.options import said
+from eminence.kernel.options import option_text
 
-BLOCK = 1000
-PURE_UP_TO = 60
+BLOCK_GAMES = 1000
+MAX_PURE_GAMES = 60
 """So few games are played faster than the compiled code is loaded."""
 
 
@@ -61,7 +61,7 @@ class Tally:
 
 
 @dataclass
-class Counted:
+class FactCounts:
     """How often each value of a fact was found; of a seat also how often it won (a shared victory counts in part)."""
 
     counts: Counter[int] = field(default_factory=Counter)
@@ -71,8 +71,8 @@ class Counted:
         self.counts[value] += 1
         self.wins += share
 
-    def copy(self) -> Counted:
-        return Counted(self.counts.copy(), self.wins)
+    def copy(self) -> FactCounts:
+        return FactCounts(self.counts.copy(), self.wins)
 
     @property
     def games(self) -> int:
@@ -98,7 +98,7 @@ class Counted:
         return {"counts": counts} if fact.names or not counts else {"counts": counts, "mean": round(self.mean, 4)}
 
     @classmethod
-    def from_dict(cls, data: dict[str, Any], fact: Fact) -> Counted:
+    def from_dict(cls, data: dict[str, Any], fact: Fact) -> FactCounts:
         counts = {fact.names.index(key) if fact.names else int(key): int(n) for key, n in data["counts"].items()}
         return cls(Counter(counts), float(data["wins"]) if fact.seat else 0.0)
 
@@ -117,20 +117,20 @@ class Study:
     shared: int = 0
     by_bot: dict[str, Tally] = field(default_factory=dict)
     by_seat: list[Tally] = field(default_factory=list)
-    by_fact: dict[str, Counted] = field(default_factory=dict)
+    by_fact: dict[str, FactCounts] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if self.games < 1:
             raise Refused("bad-games", f"A study has at least one game, not {self.games}.")
-        journal.checked_seed(self.seed)
+        game_record.checked_seed(self.seed)
         self.game.checked_seats(self.seats)
         for name in self.bots:
-            if checked(name) not in POLICIES:
+            if checked_bot_name(name) not in POLICIES:
                 right = " and ".join(POLICIES)
                 raise Refused("slow-bot", f"Studies are played by {right}; {name} plays in 'eminence arena'.")
         self.by_bot = self.by_bot or {name: Tally() for name in self.bots}
         self.by_seat = self.by_seat or [Tally() for _ in self.bots]
-        self.by_fact = self.by_fact or {fact.name: Counted() for fact in self.facts}
+        self.by_fact = self.by_fact or {fact.name: FactCounts() for fact in self.facts}
 
     @property
     def seats(self) -> int:
@@ -153,8 +153,8 @@ class Study:
         """
         if self.done >= self.games:
             return
-        engine = self.game.engine(backend or ("pure" if self.games <= PURE_UP_TO else "compiled"))
-        waiting = range(self.done // BLOCK, -(-self.games // BLOCK))
+        engine = self.game.engine(backend or ("pure" if self.games <= MAX_PURE_GAMES else "compiled"))
+        waiting = range(self.done // BLOCK_GAMES, -(-self.games // BLOCK_GAMES))
         workers = min(threads or os.cpu_count() or 1, len(waiting))
         if engine.backend == "pure" or workers <= 1:
             for number in waiting:
@@ -170,15 +170,15 @@ class Study:
                 raise
 
     def _play(self, engine: Engine, number: int) -> Block:
-        first = max(self.done if number == self.done // BLOCK else 0, number * BLOCK)
-        count = min((number + 1) * BLOCK, self.games) - first
+        first = max(self.done if number == self.done // BLOCK_GAMES else 0, number * BLOCK_GAMES)
+        count = min((number + 1) * BLOCK_GAMES, self.games) - first
         names = [self.bots[(seat - number) % self.seats] for seat in range(self.seats)]
         winners, lengths = engine.integers([0] * count, "i4"), engine.integers([0] * count, "i4")
-        points, facts = engine.table(count, self.seats), engine.facts(count)
+        points, facts = engine.matrix(count, self.seats), engine.facts(count)
         engine.playouts(
             engine.cards,
             engine.states(2),
-            engine.moves(),
+            engine.move_buffer(),
             engine.rng(0),
             self.seats,
             engine.options,
@@ -251,7 +251,7 @@ class Study:
         return {
             "game": self.game.name,
             "rules": self.game.definition.version,
-            "options": {option.name: said(option.value) for option in self.game.options.values()},
+            "options": {option.name: option_text(option.value) for option in self.game.options.values()},
             "cards": self.game.cards.digest,
             "bots": self.bots,
             "seed": str(self.seed),
@@ -271,7 +271,7 @@ class Study:
                 )
             done, by_seat = int(data["done"]), [_untally(item) for item in data["by_seat"]]
             by_bot = {name: _untally(data["by_bot"][name]) for name in self.by_bot}
-            by_fact = {fact.name: Counted.from_dict(data["by_fact"][fact.name], fact) for fact in self.facts}
+            by_fact = {fact.name: FactCounts.from_dict(data["by_fact"][fact.name], fact) for fact in self.facts}
             counted = all(by_fact[fact.name].adds_up(done, fact, self.seats) for fact in self.facts)
             if not (counted and _adds_up(done, by_seat, list(by_bot.values()), self.seats)):
                 raise Refused("bad-study", f"{path} does not add up: its tallies are not those of {done} games.")

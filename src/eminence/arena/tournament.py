@@ -18,20 +18,20 @@ from itertools import combinations
 from typing import Any
 
 from eminence import __version__
-from eminence.arena.match import Outcome, meet, replayed, warm
+from eminence.arena.match import MatchOutcome, match_position, play_by_name, warm_up
 from eminence.arena.workers import in_order
-from eminence.bots.players import checked
-from eminence.games import shelf
-from eminence.kernel import journal
+from eminence.bots.players import checked_bot_name
+from eminence.games import registry
+from eminence.kernel import game_record
 from eminence.kernel.cards import CardSet
 from eminence.kernel.engine import Engine
 from eminence.kernel.errors import Refused, suggest
 from eminence.kernel.game import Game, Seed
-from eminence.kernel.options import said
-from eminence.kernel.rng import root
+from eminence.kernel.options import option_text
+from eminence.kernel.rng import seed_bytes
 
-LONGEST_SEED = 60
-MOST_LINEUPS = 10_000
+MAX_SEED_LENGTH = 60
+MAX_LINEUPS = 10_000
 
 Lineup = tuple[int, ...]
 """Who plays together: the numbers of bots, one for each chair."""
@@ -82,19 +82,19 @@ def arranged(lineup: Lineup, deal: int) -> Lineup:
 
 
 @dataclass(frozen=True)
-class Finished:
+class FinishedGame:
     """A game of a tournament that was played: its number, who sat where at which deal, and how it ended."""
 
     number: int
     deal: int
     lineup: int
     chairs: Lineup
-    outcome: Outcome
+    outcome: MatchOutcome
     record: str | None = None
 
 
 @dataclass
-class Stage:
+class TournamentSetup:
     """All that a process needs to play any game of a tournament."""
 
     game: Game
@@ -108,7 +108,7 @@ class Stage:
     def engine(self) -> Engine:
         """The game compiled and all bots awake, once a process."""
         engine = self.game.engine()
-        warm(self.game, engine, self.bots, self.seats)
+        warm_up(self.game, engine, self.bots, self.seats)
         return engine
 
     @property
@@ -134,25 +134,25 @@ class Stage:
         met: Counter[int] = Counter()
         seeds = []
         for bot in chairs:
-            secret = root(f"arena {self.seed} game {number} double {met[bot]} of {self.bots[bot]}")
+            secret = seed_bytes(f"arena {self.seed} game {number} double {met[bot]} of {self.bots[bot]}")
             seeds.append(int.from_bytes(secret[:8], "little"))
             met[bot] += 1
         return seeds
 
-    def __call__(self, number: int) -> Finished:
+    def __call__(self, number: int) -> FinishedGame:
         """Play a game."""
         deal, lineup, chairs = self.seating(number)
         names = [self.bots[bot] for bot in chairs]
-        outcome = meet(self.game, self.engine, names, self.bot_seeds(number, chairs), self.deal_seed(deal))
+        outcome = play_by_name(self.game, self.engine, names, self.bot_seeds(number, chairs), self.deal_seed(deal))
         record = self.record(number, outcome) if self.recording else None
-        return Finished(number, deal, lineup, chairs, outcome, record)
+        return FinishedGame(number, deal, lineup, chairs, outcome, record)
 
-    def record(self, number: int, outcome: Outcome) -> str:
+    def record(self, number: int, outcome: MatchOutcome) -> str:
         """A game's record, with remarks on who played."""
         deal, _, chairs = self.seating(number)
         names = [self.bots[bot] for bot in chairs]
         called = [name if names.count(name) == 1 else f"{name} {seat}" for seat, name in enumerate(names)]
-        text = replayed(self.game, self.seats, self.deal_seed(deal), outcome.moves).record()
+        text = match_position(self.game, self.seats, self.deal_seed(deal), outcome.moves).record()
         return f"# bots: {', '.join(names)}\n# names: {', '.join(called)}\n{text}"
 
     def __reduce__(self) -> Any:
@@ -166,8 +166,8 @@ class Stage:
         )
 
 
-def _staged(name: str, options: dict[str, object], cards: CardSet, rest: tuple[Any, ...]) -> Stage:
-    return Stage(shelf.load(name, options, cards), *rest)
+def _staged(name: str, options: dict[str, object], cards: CardSet, rest: tuple[Any, ...]) -> TournamentSetup:
+    return TournamentSetup(registry.load(name, options, cards), *rest)
 
 
 @dataclass
@@ -182,16 +182,16 @@ class Tournament:
     """At least so many: a round is played to its end."""
     gauntlet: str | None = None
     """The bot that has one chair in every game, against all others; without it everybody meets everybody."""
-    finished: list[Finished] = field(default_factory=list)
+    finished: list[FinishedGame] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.seats = self.game.checked_seats(self.seats)
-        journal.checked_seed(self.seed)
-        if len(str(self.seed)) > LONGEST_SEED:
-            raise Refused("bad-seed", f"The seed of a tournament has at most {LONGEST_SEED} characters.")
+        game_record.checked_seed(self.seed)
+        if len(str(self.seed)) > MAX_SEED_LENGTH:
+            raise Refused("bad-seed", f"The seed of a tournament has at most {MAX_SEED_LENGTH} characters.")
         if self.games < 1:
             raise Refused("bad-games", f"A tournament has at least one game, not {self.games}.")
-        self.bots = [checked(name) for name in self.bots]
+        self.bots = [checked_bot_name(name) for name in self.bots]
         _all_different(self.bots)
         if self.gauntlet is not None and self.gauntlet not in self.bots:
             raise Refused(
@@ -200,13 +200,13 @@ class Tournament:
         _not_too_many(len(self.bots), self.seats, self.gauntlet is not None)
 
     @cached_property
-    def stage(self) -> Stage:
+    def stage(self) -> TournamentSetup:
         bots = len(self.bots)
         if self.gauntlet is None:
             found = lineups(bots, self.seats)
         else:
             found = alone_against(self.bots.index(self.gauntlet), bots, self.seats)
-        return Stage(self.game, self.bots, self.seats, self.seed, found)
+        return TournamentSetup(self.game, self.bots, self.seats, self.seed, found)
 
     @property
     def rounds(self) -> int:
@@ -223,7 +223,7 @@ class Tournament:
         return len(self.finished)
 
     def run(
-        self, workers: int = 1, each: Callable[[Finished], None] = lambda game: None, recording: bool = False
+        self, workers: int = 1, each: Callable[[FinishedGame], None] = lambda game: None, recording: bool = False
     ) -> None:
         """Play what is not played yet, in order; `each` hears of every finished game before it counts.
 
@@ -243,7 +243,7 @@ class Tournament:
             "version": __version__,
             "game": self.game.name,
             "rules": self.game.definition.version,
-            "options": {option.name: said(option.value) for option in self.game.options.values()},
+            "options": {option.name: option_text(option.value) for option in self.game.options.values()},
             "cards": self.game.cards.digest,
             "seats": self.seats,
             "bots": self.bots,
@@ -262,5 +262,5 @@ def _all_different(bots: Sequence[str]) -> None:
 
 def _not_too_many(bots: int, seats: int, alone: bool) -> None:
     count = math.comb(bots - 1, seats - 1) if alone else math.comb(bots, seats)
-    if count > MOST_LINEUPS:
+    if count > MAX_LINEUPS:
         raise Refused("bad-bots", f"{bots} bots at {seats} chairs meet in {count} line-ups; name fewer bots.")

@@ -19,24 +19,24 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from eminence.bots.futures import Ending, Estimate, Futures
-from eminence.bots.hints import Hint, Worth, hinted
+from eminence.bots.hints import Hint, MoveValue, make_hint
 from eminence.bots.levels import read_budget
-from eminence.bots.search import Budget, Considered, Search, Thought
+from eminence.bots.rollouts import MeanEstimate, Rollouts, RolloutTotals
+from eminence.bots.search import Budget, MoveStats, Search, SearchResult
 from eminence.kernel.engine import Backend
 from eminence.kernel.errors import Refused
-from eminence.kernel.game import Game, whole
-from eminence.kernel.options import said
+from eminence.kernel.game import Game, checked_int
+from eminence.kernel.options import option_text
 from eminence.kernel.position import Position
-from eminence.kernel.rng import root, words
+from eminence.kernel.rng import seed_bytes, step_state
 from eminence.kernel.view import Move, View
 
-SEARCHED, WATCHED = 0.65, 0.1
+SEARCH_PART, SHARES_PART = 0.65, 0.1
 """So much of a budget is for the search, and for its view of the others; in the rest games are played to their end."""
-MOST_THREADS = 64
-FRONT = 5
+MAX_THREADS = 64
+MAX_COMPARED_MOVES = 5
 """So many moves at most are compared closely,"""
-SOME, MORE = 8, 16
+FIRST_ROLLOUTS, MORE = 8, 16
 """by so many games at first and in every further round;"""
 FEW = 2
 """the others by so many."""
@@ -45,7 +45,7 @@ ENOUGH = 30
 
 
 @dataclass(frozen=True)
-class Candidate(Worth):
+class Candidate(MoveValue):
     """A legal move and what it is worth to its seat; `win` is 0 to 1, a shared victory counts in part.
 
     Of a move that nobody has looked at (not `known`), `win` is any guess.
@@ -62,11 +62,11 @@ class Candidate(Worth):
     @property
     def win_interval(self) -> tuple[float, float]:
         """Where the share lies with 95 % confidence."""
-        return Estimate(self.win, self.win_error).interval(0.0, 1.0)
+        return MeanEstimate(self.win, self.win_error).interval(0.0, 1.0)
 
     @property
     def points_interval(self) -> tuple[float, float] | None:
-        return None if self.points is None else Estimate(self.points, self.points_error).interval()
+        return None if self.points is None else MeanEstimate(self.points, self.points_error).interval()
 
     @property
     def known(self) -> bool:
@@ -123,12 +123,12 @@ class Analysis:
         """What was found of a move."""
         meant = self.view.legal.find(move)
         if meant is None:
-            raise Refused("unknown-move", f"'{said(move)}' is no legal move of seat {self.seat} here.")
+            raise Refused("unknown-move", f"'{option_text(move)}' is no legal move of seat {self.seat} here.")
         return next(candidate for candidate in self.moves if candidate.move == meant)
 
     def hint(self, names: Sequence[str] | None = None) -> Hint:
         """The best move, and in a sentence why."""
-        return hinted(self.view, [move for move in self.moves if move.known], names, self.seed)
+        return make_hint(self.view, [move for move in self.moves if move.known], names, self.seed)
 
     def to_dict(self, names: Sequence[str] | None = None) -> dict[str, Any]:
         """All of it as JSON."""
@@ -159,7 +159,7 @@ def analyse(
     closely even if they seem bad. Code that was never used on this machine is compiled first, which takes a minute and
     does not count; see `prepare`.
     """
-    view = seen(position, seat)
+    view = view_of_seat(position, seat)
     given, count = checked_budget(budget), checked_threads(threads)
     if not len(view.legal):
         raise Refused("not-your-turn", f"Seat {view.viewer} has nothing to decide now. {view.status()}")
@@ -167,7 +167,7 @@ def analyse(
     return Analyst(view.game, given, seed, count).analyse(view, attend)
 
 
-def seen(position: Position | View, seat: int | None) -> View:
+def view_of_seat(position: Position | View, seat: int | None) -> View:
     """What a seat, or the first that is asked, can see."""
     if position.result is not None:
         raise Refused("game-over", "The game is over: there is nothing left to decide.")
@@ -181,14 +181,14 @@ def seen(position: Position | View, seat: int | None) -> View:
 def checked_budget(budget: object) -> Budget:
     if isinstance(budget, Budget):
         return budget
-    iterations = whole(budget)
-    return read_budget(said(budget) if iterations is None else str(iterations))
+    iterations = checked_int(budget)
+    return read_budget(option_text(budget) if iterations is None else str(iterations))
 
 
 def checked_threads(threads: object) -> int:
-    count = whole(threads)
-    if count is None or not 1 <= count <= MOST_THREADS:
-        raise Refused("bad-threads", f"There can be 1 to {MOST_THREADS} threads, not {said(threads)}.")
+    count = checked_int(threads)
+    if count is None or not 1 <= count <= MAX_THREADS:
+        raise Refused("bad-threads", f"There can be 1 to {MAX_THREADS} threads, not {option_text(threads)}.")
     return count
 
 
@@ -207,7 +207,7 @@ def prepare(game: Game) -> None:
     _READY.add(key)
 
 
-class Watcher(Search):
+class SharesSearch(Search):
     """A search that also says what everybody has of it."""
 
     def watch(self, seat: int, seats: int, source: Any, budget: Budget) -> list[float]:
@@ -231,26 +231,28 @@ class Analyst:
         self.engine = game.engine(backend)
         self.seed = seed
         self.threads = threads
-        self.to_search, self.to_watch, self.to_finish = divided(budget)
-        self.foresight = replace(game.definition.foresight, margin=0.0)
+        self.to_search, self.to_watch, self.to_finish = split_budget(budget)
+        self.search_settings = replace(game.definition.search_settings, margin=0.0)
         """A lead in points is no part of a victory."""
 
     def analyse(self, view: View, attend: Sequence[Move] = ()) -> Analysis:
         begun = time.perf_counter()
         thought, means = self._think(view)
         endings = self._finish(view, thought, [move.action for move in attend])
-        moves = weighed(view, thought, endings)
+        moves = rank_candidates(view, thought, endings)
         games = sum(ending.games for ending in endings.values())
         if not means:
             means = [endings[moves[0].move.action].win(seat).mean for seat in range(view.seats)]
-        shares = everybodys(view.viewer, moves[0].win, means)
+        shares = shares_of_all(view.viewer, moves[0].win, means)
         return Analysis(view, moves, shares, thought.iterations, games, time.perf_counter() - begun, self.seed)
 
-    def _think(self, view: View) -> tuple[Thought, list[float]]:
+    def _think(self, view: View) -> tuple[SearchResult, list[float]]:
         """What the search finds of the moves, and of everybody; of nobody where there is no choice."""
         states = self.engine.states(1)
         self.engine.put(states, 0, view.state)
-        search = Watcher(self.to_search, f"analysis {self.seed}", self.foresight, self.threads, hasty=False)
+        search = SharesSearch(
+            self.to_search, f"analysis {self.seed}", self.search_settings, self.threads, stop_when_settled=False
+        )
         thought = search.think(self.engine, states, view.viewer, view.step)
         if not thought.iterations:
             return thought, []
@@ -258,14 +260,14 @@ class Analyst:
 
     def _source(self, purpose: str, view: View) -> Any:
         """Chance of its own for each part of each decision."""
-        return self.engine.words(words(root(f"{purpose} {self.seed}"), view.step * 16 + view.viewer))
+        return self.engine.rng_state(step_state(seed_bytes(f"{purpose} {self.seed}"), view.step * 16 + view.viewer))
 
-    def _finish(self, view: View, thought: Thought, attend: Sequence[int]) -> dict[int, Ending]:
+    def _finish(self, view: View, thought: SearchResult, attend: Sequence[int]) -> dict[int, RolloutTotals]:
         """Games to the end, more of them with moves that matter, until the budget is spent."""
-        futures = Futures(self.engine, view.state, view.viewer, self._source("futures", view), self.threads)
+        futures = Rollouts(self.engine, view.state, view.viewer, self._source("futures", view), self.threads)
         seconds, left = self.to_finish.seconds, self.to_finish.iterations
         end = math.inf if seconds is None else time.perf_counter() + seconds
-        for action, count in schedule(thought, attend):
+        for action, count in rollout_schedule(thought, attend):
             some = count if left is None else min(count, left)
             futures.play(action, some)
             left = None if left is None else left - some
@@ -274,30 +276,30 @@ class Analyst:
         raise AssertionError("a schedule has no end")
 
 
-def divided(budget: Budget) -> tuple[Budget, Budget, Budget]:
+def split_budget(budget: Budget) -> tuple[Budget, Budget, Budget]:
     """What the search gets of a budget, its view of the others, and games that are played to their end."""
-    parts = (SEARCHED, WATCHED, 1 - SEARCHED - WATCHED)
+    parts = (SEARCH_PART, SHARES_PART, 1 - SEARCH_PART - SHARES_PART)
     iterations = [None if budget.iterations is None else max(1, round(part * budget.iterations)) for part in parts]
     seconds = [None if budget.seconds is None else part * budget.seconds for part in parts]
     search, watch, finish = (Budget(*part) for part in zip(iterations, seconds, strict=True))
     return search, watch, finish
 
 
-def schedule(thought: Thought, attend: Sequence[int]) -> Iterator[tuple[int, int]]:
+def rollout_schedule(thought: SearchResult, attend: Sequence[int]) -> Iterator[tuple[int, int]]:
     """Which move is to be played to the end next, and how often: all by turns, the best ones more often."""
     ranked = sorted(thought.moves, key=lambda move: (move.error - move.value, -move.tries))
     floor = ranked[0].value - 2 * ranked[0].error
     close = [move.action for at, move in enumerate(ranked) if at < 2 or move.value + 2 * move.error > floor]
-    front = list(dict.fromkeys([*close[:FRONT], *attend]))
+    front = list(dict.fromkeys([*close[:MAX_COMPARED_MOVES], *attend]))
     others = [move.action for move in ranked if move.action not in front]
-    count = SOME
+    count = FIRST_ROLLOUTS
     while True:
         yield from ((action, count) for action in front)
         yield from ((action, FEW) for action in others)
         count = MORE
 
 
-def weighed(view: View, thought: Thought, endings: dict[int, Ending]) -> tuple[Candidate, ...]:
+def rank_candidates(view: View, thought: SearchResult, endings: dict[int, RolloutTotals]) -> tuple[Candidate, ...]:
     """Every legal move with what search and finished games say of it, the best first."""
     found = {move.action: move for move in thought.moves}
     first = thought.moves[0]
@@ -305,7 +307,7 @@ def weighed(view: View, thought: Thought, endings: dict[int, Ending]) -> tuple[C
     moves = []
     for move in view.legal:
         ending = endings.get(move.action)
-        considered = found.get(move.action, Considered(move.action, 0, 0.5, 0.5))
+        considered = found.get(move.action, MoveStats(move.action, 0, 0.5, 0.5))
         win = _win(view.viewer, considered, first, ending, endings)
         points = ending.points(view.viewer, usual) if ending else None
         moves.append(
@@ -323,13 +325,13 @@ def weighed(view: View, thought: Thought, endings: dict[int, Ending]) -> tuple[C
 
 
 def _win(
-    seat: int, considered: Considered, first: Considered, ending: Ending | None, endings: dict[int, Ending]
-) -> Estimate:
+    seat: int, considered: MoveStats, first: MoveStats, ending: RolloutTotals | None, endings: dict[int, RolloutTotals]
+) -> MeanEstimate:
     """The search's word; of a move that it hardly looked at, together with how games end by it and by its favourite.
 
     What the search has left aside is not preferred on the word of a few games.
     """
-    searched = Estimate(considered.value, considered.error)
+    searched = MeanEstimate(considered.value, considered.error)
     if ending is None:
         return searched
     if first.tries == 0:
@@ -337,12 +339,12 @@ def _win(
     if considered.tries >= ENOUGH or considered.action == first.action or first.action not in endings:
         return searched
     mine, other = ending.win(seat), endings[first.action].win(seat)
-    played = Estimate(first.value + mine.mean - other.mean, math.hypot(mine.error, other.error, first.error))
+    played = MeanEstimate(first.value + mine.mean - other.mean, math.hypot(mine.error, other.error, first.error))
     both = searched.with_(played)
-    return Estimate(min(first.value, max(0.0, both.mean)), both.error)
+    return MeanEstimate(min(first.value, max(0.0, both.mean)), both.error)
 
 
-def everybodys(me: int, win: float, means: Sequence[float]) -> tuple[float, ...]:
+def shares_of_all(me: int, win: float, means: Sequence[float]) -> tuple[float, ...]:
     """Every seat's share: the seat's own as found, what is left over for the others as they have it on average."""
     rest, left = sum(means) - means[me], max(0.0, sum(means) - win)
     return tuple(

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from itertools import pairwise
 
+from eminence.bots.decisions import ReviewedMoment
 from eminence.bots.hints import percent
-from eminence.bots.moments import Moment
 from eminence.bots.paper import sheet
 from eminence.bots.review import Review
 
@@ -178,7 +178,7 @@ def _legend(review: Review) -> str:
 # --- The page ---------------------------------------------------------------------------------------------------------
 
 
-def turned(review: Review, moment: Moment) -> str:
+def turned(review: Review, moment: ReviewedMoment) -> str:
     """What a turning point did, in a sentence."""
     seat = moment.hit
     moves = f"Move {moment.first}" if moment.first == moment.last else f"Moves {moment.first} to {moment.last}"
@@ -187,7 +187,7 @@ def turned(review: Review, moment: Moment) -> str:
     return f"{moves}: {review.names[seat]} from {swing} by {why}."
 
 
-def happened(moment: Moment, names: Sequence[str]) -> list[str]:
+def happened(moment: ReviewedMoment, names: Sequence[str]) -> list[str]:
     """What everybody could see of a moment, or at least what was chosen."""
     return list(moment.told) or [f"{names[found.seat]}: {found.move}" for found in moment.decisions]
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from eminence.bots.search import Budget
 from eminence.kernel.errors import Refused
 
-LEAST_SECONDS, MOST_SECONDS = 0.001, 3600.0
-MOST_ITERATIONS = 1_000_000_000
+MIN_BUDGET_SECONDS, MAX_BUDGET_SECONDS = 0.001, 3600.0
+MAX_ITERATIONS = 1_000_000_000
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,7 @@ class Level:
 
     name: str
     budget: Budget
-    notices: int
+    noticed_percent: int
     """Percent of its good ideas that it does not overlook."""
 
 
@@ -49,10 +49,10 @@ def read_budget(text: str) -> Budget:
         raise Refused("bad-budget", f"'{text}' is no time to think; {right}")
     number, unit = found.groups()
     if not unit:
-        if "." in number or not 1 <= int(number) <= MOST_ITERATIONS:
+        if "." in number or not 1 <= int(number) <= MAX_ITERATIONS:
             raise Refused("bad-budget", f"'{text}' is no number of iterations; {right}")
         return Budget(iterations=int(number))
     seconds = float(number) / (1000 if unit == "ms" else 1)
-    if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
+    if not MIN_BUDGET_SECONDS <= seconds <= MAX_BUDGET_SECONDS:
         raise Refused("bad-budget", f"A decision takes 1 ms to 1 hour, not {text}.")
     return Budget(seconds=seconds)

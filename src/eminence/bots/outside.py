@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from eminence.bots.talk import POSIX, Talk, Trouble
 from eminence.kernel.errors import Refused
-from eminence.kernel.rng import Rng, draw, root, words
+from eminence.kernel.rng import Rng, draw, seed_bytes, step_state
 from eminence.kernel.view import Legal, Move, View
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def own_seed(seed: Seed) -> int:
     >>> own_seed(7) == own_seed("7"), own_seed(7) == own_seed(8), own_seed(7) < 2**32
     (True, False, True)
     """
-    return int.from_bytes(root(f"guest {seed}")[:4], "little")
+    return int.from_bytes(seed_bytes(f"guest {seed}")[:4], "little")
 
 
 # --- Names ------------------------------------------------------------------------------------------------------------
@@ -245,7 +245,7 @@ class Program:
         self.faults = 0
         self.complaints: deque[str] = deque(maxlen=MOST_FAULTS)
         self._seed = seed
-        self._root = root(f"stand-in {seed}")
+        self._root = seed_bytes(f"stand-in {seed}")
         self._talk: Talk | None = None
         self._place: tuple[object, ...] = ()
         self._told: list[str] = []
@@ -259,7 +259,7 @@ class Program:
                 return self._asked(view, legal)
             except Trouble as trouble:
                 self._complain(view, str(trouble))
-        return legal[draw(Rng(words(self._root, view.step * 16 + view.viewer)), len(legal))]
+        return legal[draw(Rng(step_state(self._root, view.step * 16 + view.viewer)), len(legal))]
 
     def _asked(self, view: View, legal: Legal) -> Move:
         try:

@@ -10,18 +10,18 @@ from typing import Any, Protocol, runtime_checkable
 
 from eminence.bots import outside
 from eminence.bots.levels import LEVELS, Level, read_budget
-from eminence.bots.search import Budget, Considered, Search, Thought
+from eminence.bots.search import Budget, MoveStats, Search, SearchResult
 from eminence.kernel import loops
-from eminence.kernel.definition import PLAY_ON, Foresight
+from eminence.kernel.definition import MAX_GAME_STEPS, SearchSettings
 from eminence.kernel.engine import Engine
 from eminence.kernel.errors import Refused, suggest
 from eminence.kernel.game import Game
-from eminence.kernel.rng import Rng, draw, root, words
+from eminence.kernel.rng import Rng, draw, seed_bytes, step_state
 from eminence.kernel.view import Move, View
 
 POLICIES = {"random": loops.RANDOM, "greedy": loops.GREEDY}
 """Bots that the compiled loops can play by themselves."""
-FLAT = Foresight(steps=PLAY_ON, levels=1, explore=1000.0)
+FLAT_SEARCH = SearchSettings(steps=MAX_GAME_STEPS, max_depth=1, exploration=1000.0)
 """Looks at every move equally often and plays on by chance: what search is measured against."""
 
 
@@ -35,7 +35,7 @@ class Bot(Protocol):
 
 
 @runtime_checkable
-class Swift(Protocol):
+class EngineBot(Protocol):
     """A bot that can also play on compiled records: `seen` holds one, hidden for `seat`, with a choice to make.
 
     Any bot with a method of that name is asked so in the arena.
@@ -44,51 +44,53 @@ class Swift(Protocol):
     def decide(self, engine: Engine, seen: Any, seat: int, step: int) -> int: ...
 
 
-class Seeded:
+class SeededBot:
     """Fresh chance for every decision, from the bot's seed and the number of steps played."""
 
     def __init__(self, seed: int | str = 0) -> None:
-        self._root = root(f"bot {seed}")
+        self._root = seed_bytes(f"bot {seed}")
 
     def rng(self, seat: int, step: int) -> Rng:
-        return Rng(words(self._root, step * 16 + seat))
+        return Rng(step_state(self._root, step * 16 + seat))
 
 
-class Random(Seeded):
+class RandomBot(SeededBot):
     """Any legal move, each as likely."""
 
     def choose(self, view: View) -> Move:
         return view.legal[draw(self.rng(view.viewer, view.step), len(view.legal))]
 
     def decide(self, engine: Engine, seen: Any, seat: int, step: int) -> int:
-        moves = engine.moves()
+        moves = engine.move_buffer()
         count = engine.legal_at(engine.cards, seen, 0, seat, moves)
         return int(moves[draw(self.rng(seat, step), count)])
 
 
-class Greedy(Seeded):
+class GreedyBot(SeededBot):
     """The game's own hand-written player."""
 
     def choose(self, view: View) -> Move:
         definition, moves = view.game.definition, view.legal
         numbers = [move.action for move in moves]
         rng = self.rng(view.viewer, view.step)
-        action = definition.advise(view.game.cards.record, view.state, view.viewer, numbers, len(numbers), rng)
+        action = definition.greedy_move(view.game.cards.record, view.state, view.viewer, numbers, len(numbers), rng)
         return next(move for move in moves if move.action == action)
 
     def decide(self, engine: Engine, seen: Any, seat: int, step: int) -> int:
-        moves, rng = engine.moves(), engine.words(self.rng(seat, step))
+        moves, rng = engine.move_buffer(), engine.rng_state(self.rng(seat, step))
         count = engine.legal_at(engine.cards, seen, 0, seat, moves)
-        return int(engine.advise_at(engine.cards, seen, 0, seat, moves, count, rng))
+        return int(engine.greedy_move_at(engine.cards, seen, 0, seat, moves, count, rng))
 
 
-class Thinker(Seeded):
+class SearchBot(SeededBot):
     """A player of some level: searches, and plays the best move that it notices."""
 
-    def __init__(self, level: Level, foresight: Foresight | None = None, seed: int | str = 0) -> None:
+    def __init__(self, level: Level, search_settings: SearchSettings | None = None, seed: int | str = 0) -> None:
         super().__init__(seed)
         self.level = level
-        self.search = Search(level.budget, f"bot {seed}", foresight, hasty=level.notices == 100)
+        self.search = Search(
+            level.budget, f"bot {seed}", search_settings, stop_when_settled=level.noticed_percent == 100
+        )
         self._game: Game | None = None
         self._engine: Engine | None = None
 
@@ -116,19 +118,19 @@ class Thinker(Seeded):
     def decide(self, engine: Engine, seen: Any, seat: int, step: int) -> int:
         return self._noticed(self.search.think(engine, seen, seat, step), self.rng(seat, step)).action
 
-    def _noticed(self, thought: Thought, rng: Rng) -> Considered:
+    def _noticed(self, thought: SearchResult, rng: Rng) -> MoveStats:
         """The best move that is not overlooked."""
         for move in thought.moves:
-            if draw(rng, 100) < self.level.notices:
+            if draw(rng, 100) < self.level.noticed_percent:
                 return move
         return thought.moves[0]
 
 
 BOTS: dict[str, Callable[[int | str], Bot]] = {
-    "random": Random,
-    "greedy": Greedy,
-    **{name: partial(Thinker, level, None) for name, level in LEVELS.items()},
-    "flat": partial(Thinker, replace(LEVELS["master"], name="flat"), FLAT),
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    **{name: partial(SearchBot, level, None) for name, level in LEVELS.items()},
+    "flat": partial(SearchBot, replace(LEVELS["master"], name="flat"), FLAT_SEARCH),
 }
 
 
@@ -160,23 +162,23 @@ def _paced(name: str, budget: Budget) -> Callable[[int | str], Bot]:
     known = BOTS[name]
     if not isinstance(known, partial):
         raise Refused("bad-budget", f"The bot {name} does not think longer or shorter; name it without @.")
-    level, foresight = known.args
-    return partial(Thinker, replace(level, budget=budget), foresight)
+    level, search_settings = known.args
+    return partial(SearchBot, replace(level, budget=budget), search_settings)
 
 
-def checked(name: str) -> str:
+def checked_bot_name(name: str) -> str:
     """A bot's name that exists."""
     maker(name)
     return name
 
 
-def seated(names: str, seats: int) -> list[str]:
+def bots_for_seats(names: str, seats: int) -> list[str]:
     """A bot for every seat from a list such as `greedy,random`; a shorter list is repeated.
 
-    >>> seated("greedy,random", 3)
+    >>> bots_for_seats("greedy,random", 3)
     ['greedy', 'random', 'greedy']
     """
-    given = [checked(name.strip()) for name in names.split(",")]
+    given = [checked_bot_name(name.strip()) for name in names.split(",")]
     if len(given) > seats:
         raise Refused("bad-bots", f"{len(given)} bots are too many for {seats} chairs.")
     return [given[seat % len(given)] for seat in range(seats)]

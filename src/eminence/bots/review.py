@@ -15,25 +15,25 @@ from pathlib import Path
 from typing import Any
 
 from eminence.bots.analysis import Analyst, checked_budget, checked_threads, prepare
-from eminence.bots.hints import Hint, Worth, hinted
-from eminence.bots.moments import Decision, Moment, Summary, summed
+from eminence.bots.decisions import Decision, PlayerSummary, ReviewedMoment, summarise
+from eminence.bots.hints import Hint, MoveValue, make_hint
 from eminence.bots.search import Budget
-from eminence.games import shelf
+from eminence.games import registry
 from eminence.kernel.cards import CardSet
 from eminence.kernel.errors import Refused
 from eminence.kernel.events import EVERYONE
-from eminence.kernel.messages import DEFAULT_LANGUAGE
 from eminence.kernel.position import Position
+from eminence.kernel.translation import DEFAULT_LANGUAGE
 from eminence.kernel.view import seat_names
 
-TURN = 0.1
+MIN_TURNING_SHARE = 0.1
 """A moment that surely moves a seat's share so much may be a turning point;"""
-TURNS = 6
+MAX_TURNING_POINTS = 6
 """so many are told."""
 
 
 @dataclass(frozen=True)
-class Looked:
+class ReviewedStep:
     """What was found of one step: the decision, and everybody's share of victory as its seat saw it."""
 
     decision: Decision
@@ -55,7 +55,7 @@ class Review:
     names: Sequence[str] = ()
     language: str = DEFAULT_LANGUAGE
     """In which is told what happened."""
-    _looked: dict[int, Looked] = field(default_factory=dict)
+    _looked: dict[int, ReviewedStep] = field(default_factory=dict)
     _hints: dict[Decision, Hint] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -90,7 +90,7 @@ class Review:
                 self._looked[step] = self._look(analyst, step)
                 heard(self)
 
-    def _look(self, analyst: Analyst, step: int) -> Looked:
+    def _look(self, analyst: Analyst, step: int) -> ReviewedStep:
         played = self.position.steps[step]
         found = analyst.analyse(at_step(self.position, step).view(played.seat), [played.move])
         best, chosen = found.best, found.find(played.move)
@@ -104,15 +104,15 @@ class Review:
             chosen.win,
             math.hypot(best.win_error, chosen.win_error),
         )
-        return Looked(decision, found.shares, best.win_error)
+        return ReviewedStep(decision, found.shares, best.win_error)
 
     # --- What was found -----------------------------------------------------------------------------------------------
 
     @property
-    def moments(self) -> list[Moment]:
+    def moments(self) -> list[ReviewedMoment]:
         """What was looked at so far, in the order of the game."""
         plan = list(takewhile(lambda steps: all(step in self._looked for step in steps), self._plan))
-        shares = [joined([self._looked[step] for step in steps]) for steps in plan]
+        shares = [combine_shares([self._looked[step] for step in steps]) for steps in plan]
         errors = [max(self._looked[step].error for step in steps) for steps in plan]
         starts, decisions = [steps[0] for steps in plan], self._settled()
         ends, after = [*starts[1:], starts[-1] + 1] if plan else [], [*shares[1:], *shares[-1:]]
@@ -121,7 +121,7 @@ class Review:
             ends[-1] = len(self.position.steps)
             after[-1] = self._result() or shares[-1]
         return [
-            Moment(
+            ReviewedMoment(
                 starts[at] + 1,
                 ends[at],
                 tuple(decisions[step] for step in plan[at]),
@@ -175,15 +175,20 @@ class Review:
         """Why the best move was better than the one that was played."""
         if decision not in self._hints:
             view = at_step(self.position, decision.step - 1).view(decision.seat)
-            moves = [Worth(decision.best, decision.win, decision.error), Worth(decision.move, decision.played, 0.0)]
-            self._hints[decision] = hinted(view, moves, self.names, self.seed)
+            moves = [
+                MoveValue(decision.best, decision.win, decision.error),
+                MoveValue(decision.move, decision.played, 0.0),
+            ]
+            self._hints[decision] = make_hint(view, moves, self.names, self.seed)
         return self._hints[decision]
 
     @property
-    def turning_points(self) -> list[Moment]:
+    def turning_points(self) -> list[ReviewedMoment]:
         """The moments that moved a share of victory most, in the order of the game."""
-        turns = [moment for moment in self.moments if moment.turn >= TURN]
-        return sorted(sorted(turns, key=lambda moment: -moment.turn)[:TURNS], key=lambda moment: moment.first)
+        turns = [moment for moment in self.moments if moment.turn >= MIN_TURNING_SHARE]
+        return sorted(
+            sorted(turns, key=lambda moment: -moment.turn)[:MAX_TURNING_POINTS], key=lambda moment: moment.first
+        )
 
     @property
     def shares(self) -> list[tuple[int, tuple[float, ...]]]:
@@ -203,10 +208,10 @@ class Review:
         """Whether others' decisions are not looked at: then they count as luck."""
         return len(self.seats) < self.position.seats
 
-    def summaries(self) -> list[Summary]:
+    def summaries(self) -> list[PlayerSummary]:
         """How everybody played who was looked at."""
         moments = self.moments
-        return [summed(seat, self.decisions, moments) for seat in self.seats]
+        return [summarise(seat, self.decisions, moments) for seat in self.seats]
 
     def to_data(self) -> dict[str, Any]:
         """All of it as JSON, with moves and reasons as data."""
@@ -244,7 +249,7 @@ class Review:
         }
 
 
-def joined(found: Sequence[Looked]) -> tuple[float, ...]:
+def combine_shares(found: Sequence[ReviewedStep]) -> tuple[float, ...]:
     """Everybody's shares from one or several points of view: of herself, a seat that decides knows best."""
     seats = range(len(found[0].shares))
     own = {looked.decision.seat: looked.shares[looked.decision.seat] for looked in found}
@@ -295,7 +300,7 @@ def review(
     The budget is for each decision. `seats` are those whose decisions are looked at, by default all; `names` what they
     are called in hints; `heard` is told after every decision how far it is. See `Review`.
     """
-    whole = shelf.replay(position, cards) if isinstance(position, str) else position
+    whole = registry.replay(position, cards) if isinstance(position, str) else position
     found = Review(whole, checked_budget(budget), seed, checked_threads(threads), seats, names)
     found.run(heard)
     return found

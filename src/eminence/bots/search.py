@@ -19,15 +19,15 @@ from functools import partial
 from typing import Any
 
 from eminence.bots import tree
-from eminence.kernel.definition import Foresight
+from eminence.kernel.definition import SearchSettings
 from eminence.kernel.engine import Engine
 from eminence.kernel.errors import Refused
-from eminence.kernel.rng import root, words
+from eminence.kernel.rng import seed_bytes, step_state
 
-NODES, EDGES = 1 << 19, 1 << 22
+MAX_NODES, EDGES = 1 << 19, 1 << 22
 """Room in a tree: for some seconds of thought."""
 FIRST_CHUNK = 4
-CHUNK = 64
+CHUNK_ITERATIONS = 64
 """So many iterations are made at a time: fixed, so that a search with a budget in iterations is the same every time,"""
 CHUNK_SECONDS = 0.01
 """or as many as take so long. In between, a search can be interrupted."""
@@ -47,7 +47,7 @@ class Budget:
 
 
 @dataclass(frozen=True)
-class Considered:
+class MoveStats:
     """A legal move as a search sees it: how often it was tried and what share of a victory that brought."""
 
     action: int
@@ -58,10 +58,10 @@ class Considered:
 
 
 @dataclass(frozen=True)
-class Thought:
+class SearchResult:
     """What a search has found: every legal move, the most tried first."""
 
-    moves: tuple[Considered, ...]
+    moves: tuple[MoveStats, ...]
     iterations: int
     seconds: float
 
@@ -73,7 +73,7 @@ class Thought:
 
 
 @dataclass
-class Trunk:
+class TreeThread:
     """One thread's tree and its workplace."""
 
     engine: Engine
@@ -87,17 +87,17 @@ class Trunk:
     """How many positions and moves the last decision added."""
 
     @classmethod
-    def planted(cls, engine: Engine, room: int) -> Trunk:
-        nodes = 1 << (min(NODES, 4 * room) - 1).bit_length()
+    def new_tree(cls, engine: Engine, room: int) -> TreeThread:
+        nodes = 1 << (min(MAX_NODES, 4 * room) - 1).bit_length()
         edges = min(EDGES, 64 * nodes)
         return cls(
             engine,
-            tree.planted(engine, nodes, edges),
+            tree.new_tree(engine, nodes, edges),
             engine.states(5),
             engine.rng(0),
-            engine.moves(),
-            engine.integers([0] * engine.definition.most_seats),
-            engine.numbers(engine.definition.most_seats),
+            engine.move_buffer(),
+            engine.integers([0] * engine.definition.max_seats),
+            engine.floats(engine.definition.max_seats),
         )
 
     @property
@@ -112,7 +112,7 @@ class Trunk:
             self.clear()
 
     def clear(self) -> None:
-        self.tree.keys[:] = self.engine.table(1, len(self.tree.keys), "u8")[0]
+        self.tree.keys[:] = self.engine.matrix(1, len(self.tree.keys), "u8")[0]
         self.tree.used[tree.NODES] = self.tree.used[tree.EDGES] = 0
 
     def found(self) -> Iterator[tuple[int, int, float, float]]:
@@ -130,17 +130,17 @@ class Search:
 
     budget: Budget
     seed: int | str = 0
-    foresight: Foresight | None = None
+    search_settings: SearchSettings | None = None
     """How to look ahead; the game's own way if not said."""
     threads: int = 1
-    hasty: bool = True
+    stop_when_settled: bool = True
     """Whether to stop as soon as more thought could not change the choice."""
     interrupted: Callable[[], bool] = lambda: False
     """Asked now and then: whoever answers yes gets what was found so far."""
-    _trunks: list[Trunk] = field(default_factory=list)
-    _how: tree.How | None = None
+    _trunks: list[TreeThread] = field(default_factory=list)
+    _how: tree.SearchNumbers | None = None
 
-    def think(self, engine: Engine, seen: Any, seat: int, step: int) -> Thought:
+    def think(self, engine: Engine, seen: Any, seat: int, step: int) -> SearchResult:
         """What can be found about a decision; `seen` holds one state, hidden for `seat`.
 
         Loading the compiled search, and compiling it if need be, does not count as thinking.
@@ -148,18 +148,19 @@ class Search:
         self._prepare(engine, seen)
         before = [trunk.size for trunk in self._trunks]
         sources = [
-            engine.words(words(root(f"{self.seed} {thread}"), step * 16 + seat)) for thread in range(self.threads)
+            engine.rng_state(step_state(seed_bytes(f"{self.seed} {thread}"), step * 16 + seat))
+            for thread in range(self.threads)
         ]
         found = self._grow(0, seat, sources, 0, 0)
         if found == 0:
             raise Refused("not-your-turn", f"Seat {seat} has nothing to decide now.")
         if found == 1:
-            return Thought((considered(int(self._trunks[0].moves[0]), 0, 0.0, 0.0),), 0, 0.0)
+            return SearchResult((considered(int(self._trunks[0].moves[0]), 0, 0.0, 0.0),), 0, 0.0)
         begun = time.perf_counter()
         done = self._run(seat, sources, begun)
         for trunk, (nodes, edges) in zip(self._trunks, before, strict=True):
             trunk.growth = (trunk.size[0] - nodes, trunk.size[1] - edges)
-        return Thought(tuple(self._weighed()), done, time.perf_counter() - begun)
+        return SearchResult(tuple(self._weighed()), done, time.perf_counter() - begun)
 
     def load(self, engine: Engine, seen: Any, seat: int) -> None:
         """Have everything there for a decision."""
@@ -167,13 +168,13 @@ class Search:
         self._grow(0, seat, [engine.rng(0)], 0, 0)
 
     def _prepare(self, engine: Engine, seen: Any) -> None:
-        each = None if self.budget.iterations is None else self.budget.iterations // self.threads + CHUNK
+        each = None if self.budget.iterations is None else self.budget.iterations // self.threads + CHUNK_ITERATIONS
         if not self._trunks or self._trunks[0].engine is not engine:
-            self._trunks = [Trunk.planted(engine, each or NODES) for _ in range(self.threads)]
-            self._how = tree.adapted(self.foresight or engine.definition.foresight)
+            self._trunks = [TreeThread.new_tree(engine, each or MAX_NODES) for _ in range(self.threads)]
+            self._how = tree.packed_settings(self.search_settings or engine.definition.search_settings)
         for trunk in self._trunks:
             trunk.make_room(each)
-            engine.move(trunk.states, 0, seen, 0)
+            engine.copy_state(trunk.states, 0, seen, 0)
 
     def _grow(self, thread: int, seat: int, sources: list[Any], first: int, count: int) -> int:
         """Some iterations in one tree; returns how many moves there are."""
@@ -208,9 +209,9 @@ class Search:
                 now = time.perf_counter()
                 pace = (now - begun) / done
                 left = (end - now) / pace if most is None else most - done
-                if left < 1 or now >= end or self.interrupted() or (self.hasty and self._settled(left)):
+                if left < 1 or now >= end or self.interrupted() or (self.stop_when_settled and self._settled(left)):
                     return done
-                usual = min(CHUNK_SECONDS / pace, 4 * chunk * self.threads) if most is None else CHUNK
+                usual = min(CHUNK_SECONDS / pace, 4 * chunk * self.threads) if most is None else CHUNK_ITERATIONS
                 chunk = max(1, int(min(left, usual)) // self.threads)
 
     def _settled(self, left: float) -> bool:
@@ -218,7 +219,7 @@ class Search:
         tries = sorted((move.tries for move in self._weighed()), reverse=True)
         return tries[0] - tries[1] > left
 
-    def _weighed(self) -> list[Considered]:
+    def _weighed(self) -> list[MoveStats]:
         sums: dict[int, tuple[int, float, float]] = {}
         for trunk in self._trunks:
             for action, tries, worth, squares in trunk.found():
@@ -228,9 +229,9 @@ class Search:
         return sorted(moves, key=lambda move: (-move.tries, -move.value, move.action))
 
 
-def considered(action: int, tries: int, worth: float, squares: float) -> Considered:
+def considered(action: int, tries: int, worth: float, squares: float) -> MoveStats:
     if tries == 0:
-        return Considered(action, 0, 0.5, 0.5)
+        return MoveStats(action, 0, 0.5, 0.5)
     mean = worth / tries
     variance = max(0.0, squares / tries - mean * mean)
-    return Considered(action, tries, mean, math.sqrt((variance + 1 / (tries + 1)) / tries))
+    return MoveStats(action, tries, mean, math.sqrt((variance + 1 / (tries + 1)) / tries))

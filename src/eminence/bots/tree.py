@@ -5,9 +5,10 @@ iteration deals a world that agrees with all that the searcher sees, follows the
 from there, and tells all decisions on the way what came of them.
 
 A position of the tree is what somebody can know, never the world: the searcher's own view where the searcher decides,
-and where an opponent decides what a spectator sees, or the opponent's own view (`Foresight.apart`). So no decision is
-better informed than in the real game, choices made at the same time do not see each other, positions that are reached
-on two ways are one, and what was learnt for one decision is still there for the next. Each seat seeks its own result.
+and where an opponent decides what a spectator sees, or the opponent's own view (`SearchSettings.separate_hands`).
+So no decision is better informed than in the real game, choices made at the same time do not see each other, positions
+that are reached on two ways are one, and what was learnt for one decision is still there for the next. Each seat seeks
+its own result.
 """
 
 from __future__ import annotations
@@ -15,17 +16,27 @@ from __future__ import annotations
 import math
 from typing import Any, NamedTuple
 
-from eminence.kernel.contract import actors, advise, apply, deal, hide, judge, legal, score
-from eminence.kernel.definition import Foresight
+from eminence.kernel.contract import actors, apply, deal, estimate, greedy_move, hide, legal, score
+from eminence.kernel.definition import SearchSettings
 from eminence.kernel.engine import Engine
-from eminence.kernel.judging import CERTAIN, share
+from eminence.kernel.estimates import FULL_CHANCE, final_chances
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import DIGEST_PRIME, copy, digest, entry, inline, lowest, members, rule, spare
-from eminence.kernel.rng import draw, fork, u64
+from eminence.kernel.primitives import (
+    DIGEST_PRIME,
+    bit_count,
+    copy,
+    entry,
+    inline,
+    lowest_bit,
+    rule,
+    stack_moves,
+    state_hash,
+)
+from eminence.kernel.rng import draw, set_stream, u64
 
 NODES, EDGES, ROOT = 0, 1, 2
 """What `Tree.used` tells: how many positions and moves there are, and where the searcher's own position is."""
-DEEPEST = 512
+MAX_DEPTH = 512
 UNTRIED = 1e9
 SPECTATOR = -1
 GAME_ACTIONS = 0
@@ -60,49 +71,49 @@ class Tree(NamedTuple):
     """and whose they were."""
 
 
-class How(NamedTuple):
-    """`Foresight` as compiled code takes it."""
+class SearchNumbers(NamedTuple):
+    """`SearchSettings` as compiled code takes it."""
 
     steps: int
-    advised: int
-    explore: float
-    apart: int
+    greedy_percent: int
+    exploration: float
+    separate_hands: int
     margin: float
     spread: float
-    levels: int
+    max_depth: int
     worlds: int
-    trust: float
+    estimate_weight: float
 
 
-def planted(engine: Engine, nodes: int, edges: int) -> Tree:
+def new_tree(engine: Engine, nodes: int, edges: int) -> Tree:
     """An empty tree with room for so many positions (a power of two) and moves."""
     return Tree(
-        keys=engine.table(1, nodes, "u8")[0],
-        heads=engine.table(1, nodes)[0],
-        actions=engine.table(1, edges)[0],
-        following=engine.table(1, edges)[0],
-        offered=engine.table(1, edges)[0],
-        tries=engine.table(1, edges)[0],
-        worth=engine.numbers(edges),
-        squares=engine.numbers(edges),
-        guesses=engine.numbers(edges),
+        keys=engine.matrix(1, nodes, "u8")[0],
+        heads=engine.matrix(1, nodes)[0],
+        actions=engine.matrix(1, edges)[0],
+        following=engine.matrix(1, edges)[0],
+        offered=engine.matrix(1, edges)[0],
+        tries=engine.matrix(1, edges)[0],
+        worth=engine.floats(edges),
+        squares=engine.floats(edges),
+        guesses=engine.floats(edges),
         used=engine.integers([0, 0, NONE]),
-        path=engine.table(1, DEEPEST)[0],
-        deciders=engine.table(1, DEEPEST)[0],
+        path=engine.matrix(1, MAX_DEPTH)[0],
+        deciders=engine.matrix(1, MAX_DEPTH)[0],
     )
 
 
-def adapted(foresight: Foresight) -> How:
-    return How(
-        foresight.steps,
-        foresight.advised,
-        float(foresight.explore),
-        int(foresight.apart),
-        float(foresight.margin),
-        float(foresight.spread),
-        foresight.levels,
-        foresight.worlds,
-        float(foresight.trust),
+def packed_settings(search_settings: SearchSettings) -> SearchNumbers:
+    return SearchNumbers(
+        search_settings.steps,
+        search_settings.greedy_percent,
+        float(search_settings.exploration),
+        int(search_settings.separate_hands),
+        float(search_settings.margin),
+        float(search_settings.spread),
+        search_settings.max_depth,
+        search_settings.worlds,
+        float(search_settings.estimate_weight),
     )
 
 
@@ -120,7 +131,7 @@ def offer(cards: Any, s: Any, seat: int, moves: Any) -> int:
 
 
 @rule
-def conceal(s: Any, viewer: int) -> None:
+def hide_record(s: Any, viewer: int) -> None:
     hide(s, viewer)
 
 
@@ -129,7 +140,7 @@ def search(
     cards: Any,
     states: Any,
     tree: Tree,
-    how: How,
+    how: SearchNumbers,
     me: int,
     source: Any,
     first: int,
@@ -149,7 +160,7 @@ def search(
         return offered
     world = states[1]
     for k in range(first, first + count):
-        fork(source, k, rng)
+        set_stream(source, k, rng)
         if k % how.worlds == 0 or k == first:
             copy(states[3], states[0])
             deal(cards[0], states[3], rng)
@@ -167,33 +178,42 @@ def search(
 
 
 @rule
-def reconsider(cards: Any, s: Any, view: Any, how: How, me: int, rng: Any, moves: Any) -> None:
+def reconsider(cards: Any, s: Any, view: Any, how: SearchNumbers, me: int, rng: Any, moves: Any) -> None:
     """Let those who have already chosen, at the same time and unseen, choose with their wits: `deal` only guesses."""
     for seat in range(s.seats):
         if seat != me and actors(s) >> seat & 1 == 0:
             count = offer(cards, s, seat, moves)
             if count > 1:
-                step(cards, s, seat, likely(cards, s, view, how, seat, moves, count, rng), rng)
+                step(cards, s, seat, default_move(cards, s, view, how, seat, moves, count, rng), rng)
 
 
 @rule
-def likely(cards: Any, s: Any, view: Any, how: How, seat: int, moves: Any, count: int, rng: Any) -> int:
+def default_move(cards: Any, s: Any, view: Any, how: SearchNumbers, seat: int, moves: Any, count: int, rng: Any) -> int:
     """What a seat does when nobody searches for it."""
-    if how.advised == 100 or (how.advised > 0 and draw(rng, 100) < how.advised):
+    if how.greedy_percent == 100 or (how.greedy_percent > 0 and draw(rng, 100) < how.greedy_percent):
         copy(view, s)
-        conceal(view, seat)
-        return advise(cards, view, seat, moves, count, rng)
+        hide_record(view, seat)
+        return greedy_move(cards, view, seat, moves, count, rng)
     return moves[draw(rng, count)]  # type: ignore[no-any-return]
 
 
 @rule
 def descend(
-    cards: Any, s: Any, view: Any, trial: Any, tree: Tree, how: How, me: int, rng: Any, moves: Any, points: Any
+    cards: Any,
+    s: Any,
+    view: Any,
+    trial: Any,
+    tree: Tree,
+    how: SearchNumbers,
+    me: int,
+    rng: Any,
+    moves: Any,
+    points: Any,
 ) -> int:
     """Follow the tree to a position that is new, and add it; returns how many moves were chosen on the way."""
     depth = 0
     seat = me
-    while depth < how.levels and depth < DEEPEST:
+    while depth < how.max_depth and depth < MAX_DEPTH:
         count = offer(cards, s, seat, moves)
         action = moves[0]
         if count > 1:
@@ -213,16 +233,16 @@ def descend(
         waiting = actors(s)
         if waiting == 0:
             return depth
-        seat = lowest(waiting)
+        seat = lowest_bit(waiting)
     return depth
 
 
 @inline
-def key_of(s: Any, view: Any, how: How, me: int, seat: int) -> Any:
+def key_of(s: Any, view: Any, how: SearchNumbers, me: int, seat: int) -> Any:
     """What is known where a seat decides, as a number that is not 0."""
     copy(view, s)
-    conceal(view, seat if seat == me or how.apart == 1 else SPECTATOR)
-    return (digest(view) ^ u64(u64(seat + 1) * u64(DIGEST_PRIME))) | u64(1)
+    hide_record(view, seat if seat == me or how.separate_hands == 1 else SPECTATOR)
+    return (state_hash(view) ^ u64(u64(seat + 1) * u64(DIGEST_PRIME))) | u64(1)
 
 
 @inline
@@ -248,7 +268,7 @@ def select(
     s: Any,
     trial: Any,
     tree: Tree,
-    how: How,
+    how: SearchNumbers,
     node: int,
     seat: int,
     moves: Any,
@@ -279,21 +299,21 @@ def select(
             edge = added(tree, node, last, moves[at])
             if edge == NONE:
                 return NONE
-            if how.trust > 0.0:
+            if how.estimate_weight > 0.0:
                 copy(trial, s)
                 step(cards, trial, seat, moves[at], rng)
-                glance(cards, trial, moves, rng, points)
-                tree.guesses[edge] = points[seat] / CERTAIN
+                estimate_all(cards, trial, moves, rng, points)
+                tree.guesses[edge] = points[seat] / FULL_CHANCE
         last = edge
         ahead = tree.following[edge]
         tree.offered[edge] += 1
         value = UNTRIED
-        weight = tree.tries[edge] + how.trust
+        weight = tree.tries[edge] + how.estimate_weight
         if weight > 0.0:
             if tree.offered[edge] != times:
                 times = tree.offered[edge]
-                doubt = how.explore * how.explore * math.log(times)
-            value = (tree.worth[edge] + how.trust * tree.guesses[edge]) / weight + math.sqrt(doubt / weight)
+                doubt = how.exploration * how.exploration * math.log(times)
+            value = (tree.worth[edge] + how.estimate_weight * tree.guesses[edge]) / weight + math.sqrt(doubt / weight)
         if value > best:
             best = value
             chosen = edge
@@ -326,41 +346,41 @@ def added(tree: Tree, node: int, last: int, action: int) -> int:
 
 
 @rule
-def glance(cards: Any, s: Any, moves: Any, rng: Any, points: Any) -> None:
+def estimate_all(cards: Any, s: Any, moves: Any, rng: Any, points: Any) -> None:
     """What every seat's chances seem to be."""
     if actors(s) == 0:
-        share(points, s.seats, score(cards, s, points))
+        final_chances(points, s.seats, score(cards, s, points))
     else:
-        judge(cards, s, points, spare(moves, GAME_ACTIONS), rng)
+        estimate(cards, s, points, stack_moves(moves, GAME_ACTIONS), rng)
 
 
 @rule
-def play_on(cards: Any, s: Any, view: Any, how: How, rng: Any, moves: Any, points: Any, values: Any) -> None:
+def play_on(cards: Any, s: Any, view: Any, how: SearchNumbers, rng: Any, moves: Any, points: Any, values: Any) -> None:
     """Play some steps, then say what every seat has of it, from 0 to 1."""
     waiting = actors(s)
     for _ in range(how.steps):
         if waiting == 0:
             break
-        seat = lowest(waiting)
+        seat = lowest_bit(waiting)
         count = offer(cards, s, seat, moves)
         action = moves[0]
         if count > 1:
-            action = likely(cards, s, view, how, seat, moves, count, rng)
+            action = default_move(cards, s, view, how, seat, moves, count, rng)
         step(cards, s, seat, action, rng)
         waiting = actors(s)
     if waiting == 0:
-        settle_up(cards, s, how, points, values)
+        final_values(cards, s, how, points, values)
     else:
-        glance(cards, s, moves, rng, points)
+        estimate_all(cards, s, moves, rng, points)
         for seat in range(s.seats):
-            values[seat] = points[seat] / CERTAIN
+            values[seat] = points[seat] / FULL_CHANCE
 
 
 @inline
-def settle_up(cards: Any, s: Any, how: How, points: Any, values: Any) -> None:
+def final_values(cards: Any, s: Any, how: SearchNumbers, points: Any, values: Any) -> None:
     """Victory, shared if it is, and in part the lead in points."""
     winners = score(cards, s, points)
-    shared = max(1, members(winners))
+    shared = max(1, bit_count(winners))
     for seat in range(s.seats):
         values[seat] = (winners >> seat & 1) / shared
         if how.margin > 0.0:

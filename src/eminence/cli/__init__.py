@@ -3,7 +3,7 @@
 The order of the commands in `eminence --help` is that of the modules here, and within them that of the functions.
 """
 
-from eminence.cli import front, games, play, table, study  # noqa: I001
-from eminence.cli.front import app, main
+from eminence.cli import common, games, play, serve, simulate
+from eminence.cli.common import app, main
 
-__all__ = ["app", "front", "games", "main", "play", "study", "table"]
+__all__ = ["app", "common", "games", "main", "play", "serve", "simulate"]

@@ -13,8 +13,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 import eminence
-from eminence.cli.front import (
-    FIRST_GAME,
+from eminence.cli.common import (
+    DEFAULT_GAME,
     CardFile,
     GameName,
     LanguageName,
@@ -22,22 +22,22 @@ from eminence.cli.front import (
     app,
     console,
     load,
-    speak,
+    set_language,
 )
-from eminence.games import shelf
+from eminence.games import registry
 from eminence.kernel import cards as card_files
 from eminence.kernel.cards import BadCards
 from eminence.kernel.errors import Refused
-from eminence.kernel.options import said
+from eminence.kernel.options import option_text
 from eminence.terminal.language import say, used
 
 
 @app.command()
 def games(language: LanguageName = None) -> None:
     """List the games, their seats and their options."""
-    speak(language)
+    set_language(language)
     broken = False
-    for name in shelf.names():
+    for name in registry.names():
         try:
             game = eminence.load(name)
         except Refused as refusal:
@@ -48,8 +48,8 @@ def games(language: LanguageName = None) -> None:
         console.print(Text.assemble((game.title, "bold yellow"), (f"  {name}", "dim"), seats))
         console.print(Padding(game.definition.summary(used()), (0, 0, 0, 2), expand=False))
         for option in game.options.values():
-            offered = ", ".join(said(choice) for choice in option.choices)
-            choice = f"={said(option.value)}  "
+            offered = ", ".join(option_text(choice) for choice in option.choices)
+            choice = f"={option_text(option.value)}  "
             meaning = game.definition.option_text(option.name, used())
             line = Text.assemble((option.name, "cyan"), choice, (f"({offered})", "dim"), f"  {meaning}")
             console.print(Padding(line, (0, 0, 0, 2), expand=False))
@@ -60,7 +60,7 @@ def games(language: LanguageName = None) -> None:
 @app.command()
 def rules(game: GameName, language: LanguageName = None) -> None:
     """Read a game's rules."""
-    speak(language)
+    set_language(language)
     loaded = eminence.load(game)
     if not console.is_terminal:
         print(loaded.rules_text(used()))
@@ -82,7 +82,7 @@ def cards(
     language: LanguageName = None,
 ) -> None:
     """Show a game's cards and where each number comes from, or check a card file of your own."""
-    speak(language)
+    set_language(language)
     if what == "check":
         _check_cards(file)
         return
@@ -107,7 +107,7 @@ def _check_cards(file: Path | None) -> None:
     if file is None:
         raise Refused("no-such-file", "Which file? Write: eminence cards check FILE")
     text = card_files.text_of(file)
-    definition = shelf.find(game_of(text))
+    definition = registry.find(game_of(text))
     try:
         found = card_files.parse(text, definition.schema, definition.name, str(file))
     except BadCards as bad:
@@ -126,4 +126,4 @@ def game_of(text: str) -> str:
         name = tomllib.loads(text).get("game")
     except (ValueError, RecursionError):
         name = None
-    return name if name in shelf.names() else FIRST_GAME
+    return name if name in registry.names() else DEFAULT_GAME

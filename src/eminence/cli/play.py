@@ -10,10 +10,10 @@ import typer
 from rich.text import Text
 
 from eminence.bots.outside import is_program
-from eminence.bots.players import BOTS, seated
-from eminence.cli.front import (
-    FIRST_BOT,
-    FIRST_GAME,
+from eminence.bots.players import BOTS, bots_for_seats
+from eminence.cli.common import (
+    DEFAULT_BOT,
+    DEFAULT_GAME,
     CardFile,
     LanguageName,
     Options,
@@ -21,10 +21,10 @@ from eminence.cli.front import (
     app,
     console,
     load,
-    speak,
+    set_language,
 )
 from eminence.cli.games import game_of
-from eminence.games import shelf
+from eminence.games import registry
 from eminence.kernel import cards as card_files
 from eminence.terminal.language import refused, status, used
 
@@ -40,7 +40,7 @@ def play(
     bots: Annotated[
         str | None,
         typer.Option(
-            help=f"Who else plays, chair by chair: {', '.join(BOTS)}; if not said, {FIRST_BOT}.", show_default=False
+            help=f"Who else plays, chair by chair: {', '.join(BOTS)}; if not said, {DEFAULT_BOT}.", show_default=False
         ),
     ] = None,
     name: Annotated[str | None, typer.Option(help="What the log calls you.")] = None,
@@ -63,11 +63,11 @@ def play(
     greedy and random answer at once; the levels, from beginner to master, search. A game's search is compiled when it
     is first needed, which takes a minute or so, once.
     """
-    from eminence.bots.court import court
+    from eminence.bots.names import default_names
     from eminence.terminal import saves
     from eminence.terminal.session import Session
 
-    speak(language)
+    set_language(language)
     if file is not None and saves.is_there(file):
         raise refused("file-exists", "file-is-there", file=str(file))
     if resume:
@@ -82,8 +82,8 @@ def play(
     loaded = load(wanted, option, cards)
     count = loaded.checked_seats(seats if seats is not None else min(3, loaded.seats[-1]))
     seat = None if you == "none" else _seat(you, count)
-    names = court(count, seat, name)
-    players = seated(bots or FIRST_BOT, count if seat is None else count - 1)
+    names = default_names(count, seat, name)
+    players = bots_for_seats(bots or DEFAULT_BOT, count if seat is None else count - 1)
     if seat is not None:
         players.insert(seat, "greedy")
     position = loaded.start(count, seed)
@@ -95,7 +95,7 @@ def _reseat(saved: Saved, bots: str | None) -> None:
     """Who plays on in a saved game; a program is never run because a file says so."""
     others = [seat for seat in range(saved.position.seats) if seat != saved.you]
     if bots is not None:
-        for seat, name in zip(others, seated(bots, len(others)), strict=True):
+        for seat, name in zip(others, bots_for_seats(bots, len(others)), strict=True):
             saved.bots[seat] = name
     elif program := next((saved.bots[seat] for seat in others if is_program(saved.bots[seat])), None):
         raise refused("runs-a-program", "runs-a-program", program=program)
@@ -106,10 +106,10 @@ def _wanted_game(cards: str | None) -> str:
     if cards:
         return game_of(card_files.text_of(cards))
     if not _at_a_terminal():
-        return FIRST_GAME
+        return DEFAULT_GAME
     from eminence.terminal import menu
 
-    return _picked(menu.pick([shelf.find(name) for name in shelf.names()], console))
+    return _picked(menu.pick([registry.find(name) for name in registry.names()], console))
 
 
 def _wanted_level() -> str:
@@ -145,7 +145,7 @@ def replay(
     from eminence.terminal import saves
     from eminence.terminal.replay import step_through
 
-    speak(language)
+    set_language(language)
     saved = saves.read(file, cards)
     viewer = None if seat == "spectator" else _seat(seat, saved.position.seats)
     step_through(saved.position, saved.names, viewer, console)
@@ -172,7 +172,7 @@ def hint(
     from eminence.bots.analysis import checked_budget, checked_threads
     from eminence.terminal.analysis import opened, show, think
 
-    speak(language)
+    set_language(language)
     budget, count = checked_budget(time), checked_threads(threads)
     saved = opened(file, load(game, option, cards) if game else None, cards)
     if seat is None and saved.you in saved.position.actors:
@@ -204,7 +204,7 @@ def review(
     from eminence.bots.review import Review
     from eminence.terminal import analysis, saves
 
-    speak(language)
+    set_language(language)
     budget, count = checked_budget(time), checked_threads(threads)
     analysis.check_papers(plot, json_file)
     saved = saves.read(file, cards)

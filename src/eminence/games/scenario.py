@@ -22,10 +22,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from eminence.games import shelf
+from eminence.games import registry
 from eminence.kernel.errors import Refused
 from eminence.kernel.game import Game
-from eminence.kernel.kinds import Misread
+from eminence.kernel.kinds import ParseError
 from eminence.kernel.position import Position
 from eminence.kernel.refusals import sentence_of
 
@@ -58,7 +58,7 @@ scenario: TITLE                   begins a scenario
 """
 
 
-class Failed(AssertionError):
+class ExpectationFailed(AssertionError):
     """An expectation that does not hold."""
 
 
@@ -80,7 +80,7 @@ class Scenario:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class ScenarioResult:
     """What running a scenario showed: nothing wrong, or a line and what is wrong there."""
 
     scenario: Scenario
@@ -155,7 +155,7 @@ def parse(text: str, origin: str = "scenario") -> list[Scenario]:
     return scenarios
 
 
-def run(scenario: Scenario) -> Outcome:
+def run(scenario: Scenario) -> ScenarioResult:
     """Play a scenario and compare."""
     at = scenario.line
     try:
@@ -166,18 +166,18 @@ def run(scenario: Scenario) -> Outcome:
             assert found is not None
             check, match = found
             check(position, *match.groups())
-    except Failed as failure:
-        return Outcome(scenario, at, str(failure))
+    except ExpectationFailed as failure:
+        return ScenarioResult(scenario, at, str(failure))
     except Refused as error:
         found_line = re.match(r"Line ([0-9]{1,3}): ", str(error)) if at == scenario.line else None
         if found_line and scenario.given:
             at = dict(enumerate((number for number, _ in scenario.given), 1)).get(int(found_line[1]), at)
             error = Refused("bad-scenario", str(error)[found_line.end() :])
-        return Outcome(scenario, at, f"refused: {error}")
-    return Outcome(scenario)
+        return ScenarioResult(scenario, at, f"refused: {error}")
+    return ScenarioResult(scenario)
 
 
-def run_files(paths: list[Path]) -> Iterator[Outcome]:
+def run_files(paths: list[Path]) -> Iterator[ScenarioResult]:
     """Run every scenario of some files; all files are read before anything is played."""
     for scenario in [scenario for path in paths for scenario in read(path)]:
         yield run(scenario)
@@ -190,7 +190,7 @@ def _begin(scenario: Scenario) -> Position:
     settings = scenario.settings
     options = {name: value for name, _, value in (item.partition("=") for item in settings.get("options", "").split())}
     cards = Path(scenario.file).parent / settings["cards"] if "cards" in settings else None
-    game: Game = shelf.load(scenario.game, options, cards)
+    game: Game = registry.load(scenario.game, options, cards)
     seats = settings.get("seats", "")
     if seats and not re.fullmatch("[0-9]{1,3}", seats):
         raise Refused("bad-seats", f"'{seats}' is not a number of seats.")
@@ -213,11 +213,11 @@ def _refused(position: Position, seat: str, move: str, draws: str | None, code: 
         position.play(int(seat), move, _list(draws or ""))
     except Refused as refusal:
         if refusal.code != code:
-            raise Failed(f"refused with {refusal.code} ({refusal}), not with {code}") from None
+            raise ExpectationFailed(f"refused with {refusal.code} ({refusal}), not with {code}") from None
         if position.state != before:
-            raise Failed("the refusal changed the position") from None
+            raise ExpectationFailed("the refusal changed the position") from None
         return
-    raise Failed(f"'{move}' was not refused")
+    raise ExpectationFailed(f"'{move}' was not refused")
 
 
 def _undo(position: Position) -> None:
@@ -226,7 +226,7 @@ def _undo(position: Position) -> None:
 
 def _same(what: str, found: str, expected: str) -> None:
     if found != expected:
-        raise Failed(f"{what} is '{found}', not '{expected}'")
+        raise ExpectationFailed(f"{what} is '{found}', not '{expected}'")
 
 
 def _field(record: object, position: Position, key: str, expected: str) -> None:
@@ -234,9 +234,9 @@ def _field(record: object, position: Position, key: str, expected: str) -> None:
     words, blank = position.game.vocabulary, type(position.state)()
     try:
         blank.read(key, expected, words, position.seats)
-    except Misread as error:
-        raise Failed(f"refused: {sentence_of(error.message, position.game.definition.folder)}") from None
-    _same(key, record.say(key, words, position.seats), blank.say(key, words, position.seats))  # type: ignore[attr-defined]
+    except ParseError as error:
+        raise ExpectationFailed(f"refused: {sentence_of(error.message, position.game.definition.folder)}") from None
+    _same(key, record.field_text(key, words, position.seats), blank.field_text(key, words, position.seats))  # type: ignore[attr-defined]
 
 
 def _expect(position: Position, key: str, expected: str) -> None:
@@ -269,16 +269,16 @@ def _can(position: Position, seat: str, moves: str) -> None:
     legal = _moves(position, seat)
     for move in _move_list(moves):
         if move.lower() not in legal:
-            raise Failed(f"seat {seat} cannot play '{move}', only {'; '.join(legal) or 'nothing'}")
+            raise ExpectationFailed(f"seat {seat} cannot play '{move}', only {'; '.join(legal) or 'nothing'}")
 
 
 def _cannot(position: Position, seat: str, moves: str) -> None:
     legal = _moves(position, seat)
     for move in _move_list(moves):
         if move.lower() in legal:
-            raise Failed(f"seat {seat} can play '{move}'")
+            raise ExpectationFailed(f"seat {seat} can play '{move}'")
         if position.meant(int(seat), move) is None:
-            raise Failed(f"'{move}' is no move at all")
+            raise ExpectationFailed(f"'{move}' is no move at all")
 
 
 def _waiting(position: Position, seats: str) -> None:
@@ -301,12 +301,12 @@ def _status(position: Position, seat: str, sentence: str) -> None:
 def _log(position: Position, seat: str | None, sentence: str) -> None:
     told = _last_told(position, int(seat) if seat else None)
     if sentence not in told:
-        raise Failed(f"the last move told {told}, not '{sentence}'")
+        raise ExpectationFailed(f"the last move told {told}, not '{sentence}'")
 
 
 def _no_log(position: Position, seat: str | None, sentence: str) -> None:
     if sentence in _last_told(position, int(seat) if seat else None):
-        raise Failed(f"the last move told '{sentence}'")
+        raise ExpectationFailed(f"the last move told '{sentence}'")
 
 
 def _winners(position: Position, seats: str) -> None:

@@ -58,8 +58,8 @@ class Batch:
         self.engine = engine
         self.seats = seats
         self.states: Any = engine.states(count)
-        self.masks = _room(masks, "masks", (count, definition.actions), "u1")
-        self.tensors = _room(tensors, "tensors", (count, definition.tensor), "i1")
+        self.masks = _output_array(masks, "masks", (count, definition.actions), "u1")
+        self.tensors = _output_array(tensors, "tensors", (count, definition.tensor), "i1")
         self.turns = np.zeros(count, "i8")
         self.rewards = np.zeros((count, seats), "f4")
         self.ended = np.zeros(count, "u1")
@@ -68,7 +68,7 @@ class Batch:
         self._picks = np.zeros(count, "i8")
         edges = np.linspace(0, count, min(threads, count) + 1).astype(int)
         self._slices = [
-            (int(low), int(high), engine.states(1), engine.moves(), engine.integers([0] * seats))
+            (int(low), int(high), engine.states(1), engine.move_buffer(), engine.integers([0] * seats))
             for low, high in pairwise(edges)
         ]
         self._pool = ThreadPoolExecutor(len(self._slices) - 1) if len(self._slices) > 1 else None
@@ -76,7 +76,7 @@ class Batch:
             engine.cards,
             self.states,
             engine.states(1),
-            engine.moves(),
+            engine.move_buffer(),
             seats,
             engine.options,
             engine.rng(seed),
@@ -141,7 +141,7 @@ class Batch:
         return self.engine.get(self.states, i)
 
 
-def _room(given: Array | None, name: str, shape: tuple[int, int], code: str) -> Array:
+def _output_array(given: Array | None, name: str, shape: tuple[int, int], code: str) -> Array:
     if given is None:
         return np.zeros(shape, code)
     if not isinstance(given, np.ndarray) or given.shape != shape or not given.flags.writeable:

@@ -24,7 +24,7 @@ from eminence.kernel.contract import actors, apply, encode, hide, legal
 
 Function = Callable[..., Any]
 
-KEPT_CACHES = 64
+MAX_CACHE_FOLDERS = 64
 """A game has three: room for all games, on two Pythons, with and without checks, and some that are being changed."""
 _CACHE_DIR = Lock()
 
@@ -47,7 +47,7 @@ class Binder:
     def _bind(self, function: Function) -> Function:
         function = self.game.get(function, function)
         if function not in self.bound:
-            twin = self._twin(function)
+            twin = self._copy_function(function)
             self.bound[function] = self._finish(function, twin)
             names = twin.__code__.co_names
             for name in names:
@@ -72,7 +72,7 @@ class Binder:
         twin.__dict__.update({name: self._bind(value) for name, value in found.items()})
         return twin
 
-    def _twin(self, function: Any) -> FunctionType:
+    def _copy_function(self, function: Any) -> FunctionType:
         twin = FunctionType(
             function.__code__, {**function.__globals__, **self.constants}, function.__name__, function.__defaults__
         )
@@ -105,7 +105,7 @@ class Compiler(Binder):
     def _finish(self, function: Function, twin: FunctionType) -> Function:
         import numba
 
-        from eminence.kernel.linking import PartCompiler, WholeCompiler
+        from eminence.kernel.linking import CalleeCompiler, EntryCompiler
 
         how = function.__dict__["__rule__"]
         folded = how == "inline" or function in self.folded
@@ -113,7 +113,7 @@ class Compiler(Binder):
         settings["_nrt"] = False  # rules allocate nothing, and counting references would halve their speed
         if how != "entry":  # called from compiled code alone
             settings |= {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-        settings["pipeline_class"] = WholeCompiler if how == "entry" else PartCompiler
+        settings["pipeline_class"] = EntryCompiler if how == "entry" else CalleeCompiler
         if how == "entry":
             return self._kept(numba, self._cache(function), settings, twin)
         compiled: Function = numba.njit(**settings)(twin)
@@ -133,13 +133,13 @@ class Compiler(Binder):
 
     def _cache(self, entry: Function) -> Path:
         """Where a loop's machine code is kept: it is made from the game, the kernel and the files that it calls."""
-        homes = frozenset(Path(inspect.getfile(function)) for function in reached([entry]))
+        homes = frozenset(Path(inspect.getfile(function)) for function in reachable_functions([entry]))
         if homes not in self.caches:
             self.caches[homes] = cache_folder([*self.files, *homes])
         return self.caches[homes]
 
 
-def reached(functions: Iterable[Any]) -> set[Any]:
+def reachable_functions(functions: Iterable[Any]) -> set[Any]:
     """Some functions and all marked ones that they call in turn."""
     found: set[Any] = set()
     waiting = list(functions)
@@ -194,7 +194,7 @@ def cache_folder(files: Iterable[Path]) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)
     others = [other for other in folder.parent.iterdir() if re.fullmatch("[0-9a-f]{20}", other.name)]
-    for old in sorted(others, key=_last_used)[:-KEPT_CACHES]:
+    for old in sorted(others, key=_last_used)[:-MAX_CACHE_FOLDERS]:
         shutil.rmtree(old, ignore_errors=True)
     return folder
 

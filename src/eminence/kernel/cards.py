@@ -25,24 +25,24 @@ from pathlib import Path
 from typing import Any
 
 from eminence.kernel.errors import Refused
-from eminence.kernel.messages import COMMON, Message, slug
 from eminence.kernel.problems import span, suggest
 from eminence.kernel.record import Record
 from eminence.kernel.refusals import refused, say, sentence_of
+from eminence.kernel.translation import COMMON_FOLDER, Message, slug
 
 PROVENANCES = ("known", "inferred", "reconstructed")
-_LARGEST_FILE = 1_000_000
-_TOLD = 20
+MAX_FILE_BYTES = 1_000_000
+MAX_REPORTED_PROBLEMS = 20
 """So many problems of a card file are told as data."""
 
 
 @dataclass(frozen=True)
-class Problem:
+class CardProblem:
     """Something wrong in a card file, and where."""
 
     line: int
     wrong: Message | str
-    folder: Path = COMMON
+    folder: Path = COMMON_FOLDER
     """Where the words for it are."""
 
     @property
@@ -56,8 +56,8 @@ class Problem:
 class BadCards(Refused):
     """A card file that cannot be played; `problems` has every one of them."""
 
-    def __init__(self, origin: str, problems: Sequence[Problem]) -> None:
-        first, *others = (problem.to_json() for problem in problems[:_TOLD])
+    def __init__(self, origin: str, problems: Sequence[CardProblem]) -> None:
+        first, *others = (problem.to_json() for problem in problems[:MAX_REPORTED_PROBLEMS])
         data = {
             "say": "refusal-bad-cards",
             "reason": "file",
@@ -152,7 +152,7 @@ class Schema:
     least: int
     most: int
     pack: Callable[[Sequence[Card]], Record]
-    check: Callable[[Sequence[Card]], Iterable[Problem]]
+    check: Callable[[Sequence[Card]], Iterable[CardProblem]]
     entries: str = "cards"
     """What the entries of a card file are, if not single cards; `entries-cards` counts them."""
 
@@ -160,7 +160,7 @@ class Schema:
     def folder(self) -> Path:
         """Where the game's words are."""
         home = getattr(sys.modules.get(self.record.__module__), "__file__", None)
-        return Path(home).parent if home else COMMON
+        return Path(home).parent if home else COMMON_FOLDER
 
 
 @dataclass(frozen=True)
@@ -177,12 +177,12 @@ class CardSet:
     def __len__(self) -> int:
         return len(self.cards)
 
-    def named(self, column: str) -> CardSet:
+    def renamed(self, column: str) -> CardSet:
         """The same cards, called by the names of a column; an empty cell there means the usual name."""
         return replace(self, cards=tuple(replace(card, called=column) for card in self.cards))
 
     @cached_property
-    def notes(self) -> dict[str, Any]:
+    def cache(self) -> dict[str, Any]:
         """What a game's words have found out about these cards once and need not find out again."""
         return {}
 
@@ -210,13 +210,13 @@ def text_of(source: str | Path) -> str:
     path = Path(source)
     try:
         with path.open("rb") as stream:
-            data = stream.read(_LARGEST_FILE + 1)
+            data = stream.read(MAX_FILE_BYTES + 1)
     except OSError as error:
         raise refused("no-such-file", reason="cards", file=str(path), error=str(error.strerror)) from None
     except ValueError:
         raise refused("no-such-file", reason="name", file=repr(str(path))) from None
-    if len(data) > _LARGEST_FILE:
-        raise refused("bad-cards", reason="large", file=str(path), most=_LARGEST_FILE)
+    if len(data) > MAX_FILE_BYTES:
+        raise refused("bad-cards", reason="large", file=str(path), most=MAX_FILE_BYTES)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -230,23 +230,23 @@ def parse(text: str, schema: Schema, game: str, origin: str = "cards") -> CardSe
     except (ValueError, RecursionError) as error:
         raise BadCards(origin, [_misread(text, error)]) from None
     places = _lines(text)
-    problems: list[Problem] = []
+    problems: list[CardProblem] = []
     for key in data:
         if key not in ("title", "game", "card"):
-            problems.append(Problem(places.top.get(key, 1), Message("problem-key", given=key)))
+            problems.append(CardProblem(places.top.get(key, 1), Message("problem-key", given=key)))
     if data.get("game", game) != game:
         wrong = Message("problem-game", given=str(data["game"]), right=game)
-        problems.append(Problem(places.top.get("game", 1), wrong))
+        problems.append(CardProblem(places.top.get("game", 1), wrong))
     title = data.get("title", origin)
     if "title" in data and not (isinstance(title, str) and title.isprintable()):
-        problems.append(Problem(places.top.get("title", 1), Message("problem-title")))
+        problems.append(CardProblem(places.top.get("title", 1), Message("problem-title")))
     rows = data.get("card", [])
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-        raise BadCards(origin, [Problem(places.top.get("card", 1), Message("problem-no-tables"))])
+        raise BadCards(origin, [CardProblem(places.top.get("card", 1), Message("problem-no-tables"))])
     if not schema.least <= len(rows) <= schema.most:
         found = Message(f"entries-{slug(schema.entries)}", count=len(rows))
         wanted = span(range(schema.least, schema.most + 1))
-        problems.append(Problem(1, Message("problem-how-many", count=len(rows), entries=found, wanted=wanted)))
+        problems.append(CardProblem(1, Message("problem-how-many", count=len(rows), entries=found, wanted=wanted)))
     cards = []
     for index, row in enumerate(rows):
         lines = places.cards[index] if index < len(places.cards) else {"": 1}
@@ -260,13 +260,13 @@ def parse(text: str, schema: Schema, game: str, origin: str = "cards") -> CardSe
     return CardSet(title, tuple(cards), schema.pack(cards))
 
 
-def _misread(text: str, error: Exception) -> Problem:
+def _misread(text: str, error: Exception) -> CardProblem:
     """What TOML's reader found wrong; it names no line for a number or a nesting beyond its limits."""
     if not isinstance(error, tomllib.TOMLDecodeError):
-        return Problem(_longest_line(text), Message("problem-too-deep"))
+        return CardProblem(_longest_line(text), Message("problem-too-deep"))
     found = re.search(r"\(at line (\d+), column \d+\)", str(error))
     wrong = Message("problem-toml", error=str(error).split(" (at ")[0])
-    return Problem(int(found[1]) if found else text.count("\n") + 1, wrong)
+    return CardProblem(int(found[1]) if found else text.count("\n") + 1, wrong)
 
 
 def _longest_line(text: str) -> int:
@@ -274,42 +274,42 @@ def _longest_line(text: str) -> int:
     return lines.index(max(lines, key=len)) + 1
 
 
-def _card(row: dict[str, Any], lines: Mapping[str, int], schema: Schema, problems: list[Problem]) -> Card:
+def _card(row: dict[str, Any], lines: Mapping[str, int], schema: Schema, problems: list[CardProblem]) -> Card:
     sources = row.get("provenance", {})
     cells = {}
     known = [column.name for column in schema.columns]
     for key in row:
         if key not in (*known, "provenance"):
             wrong = Message("problem-no-column", given=key, right=suggest(key, known))
-            problems.append(Problem(lines.get(key, lines[""]), wrong))
+            problems.append(CardProblem(lines.get(key, lines[""]), wrong))
     for column in schema.columns:
         value = row.get(column.name, column.default)
         if value is None:
             wrong = Message("problem-no-cell", column=column.name, meaning=column.meaning)
-            problems.append(Problem(lines[""], wrong))
+            problems.append(CardProblem(lines[""], wrong))
         elif column.name in row and (found := column.problem(value)):
-            problems.append(Problem(lines.get(column.name, lines[""]), found))
+            problems.append(CardProblem(lines.get(column.name, lines[""]), found))
         cells[column.name] = value
     if not isinstance(sources, dict):
-        problems.append(Problem(lines.get("provenance", lines[""]), Message("problem-provenance")))
+        problems.append(CardProblem(lines.get("provenance", lines[""]), Message("problem-provenance")))
         sources = {}
     for key, source in sources.items():
         if key not in known:
             wrong = Message("problem-provenance-column", given=key, right=suggest(key, known))
-            problems.append(Problem(lines[""], wrong))
+            problems.append(CardProblem(lines[""], wrong))
         elif not isinstance(source, str) or source.split(":")[0] not in PROVENANCES:
             wrong = Message("problem-provenance-source", column=key, known=list(PROVENANCES))
-            problems.append(Problem(lines[""], wrong))
+            problems.append(CardProblem(lines[""], wrong))
     return Card(cells, {str(key): str(source) for key, source in sources.items()}, lines)
 
 
-def _same_names(cards: Sequence[Card]) -> Iterator[Problem]:
+def _same_names(cards: Sequence[Card]) -> Iterator[CardProblem]:
     seen: dict[str, Card] = {}
     for card in cards:
         first = seen.setdefault(card.name.lower(), card)
         if first is not card:
             wrong = Message("problem-same-name", given=card.name, first=first.line("name"))
-            yield Problem(card.line("name"), wrong)
+            yield CardProblem(card.line("name"), wrong)
 
 
 @dataclass(frozen=True)

@@ -20,15 +20,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from eminence.kernel.judging import share
-from eminence.kernel.marks import rule
-from eminence.kernel.rng import Words
+from eminence.kernel.estimates import final_chances
+from eminence.kernel.primitives import rule
+from eminence.kernel.rng import RngState
 
 Moves = list[int]
 
 
 @rule
-def setup(cards: Any, s: Any, seats: int, options: list[int], rng: Words) -> None:
+def setup(cards: Any, s: Any, seats: int, options: list[int], rng: RngState) -> None:
     """Turn a record, blank or used, into a fresh game; copies `seats` and `options` into the state."""
     raise NotImplementedError
 
@@ -49,7 +49,7 @@ def legal(cards: Any, s: Any, seat: int, moves: Moves) -> int:
 
 
 @rule
-def apply(cards: Any, s: Any, seat: int, action: int, rng: Words) -> None:
+def apply(cards: Any, s: Any, seat: int, action: int, rng: RngState) -> None:
     """Take one legal step. May `tell` and `whisper` what happens, each event as the state shows it at that moment.
 
     What chance changes for all to see is told, what it shows to some is whispered: by the whispers the conformance kit
@@ -68,7 +68,7 @@ def hide(s: Any, viewer: int) -> None:
 
 
 @rule
-def deal(cards: Any, s: Any, rng: Words) -> None:
+def deal(cards: Any, s: Any, rng: RngState) -> None:
     """Fill the holes of a hidden record with a random world that agrees with everything visible."""
     raise NotImplementedError
 
@@ -95,7 +95,7 @@ def census(cards: Any, s: Any, counts: list[int]) -> None:
 
 
 @rule
-def advise(cards: Any, s: Any, seat: int, moves: Moves, count: int, rng: Words) -> int:
+def greedy_move(cards: Any, s: Any, seat: int, moves: Moves, count: int, rng: RngState) -> int:
     """The action that the game's own `greedy` player would take in `seat`, seeing only the hidden record `s`."""
     raise NotImplementedError
 
@@ -106,14 +106,14 @@ def recount(cards: Any, s: Any, facts: list[int]) -> None:
 
 
 @rule
-def judge(cards: Any, s: Any, chances: list[int], moves: Moves, rng: Words) -> None:
+def estimate(cards: Any, s: Any, chances: list[int], moves: Moves, rng: RngState) -> None:
     """Write every seat's chance of victory, in hundredths of a percent, as it seems at a glance.
 
     For players that search and do not play every line to its end. May play on in `s`, for instance until an action that
     is under way is over. The default goes by the points as they stand.
     """
-    share(chances, s.seats, score(cards, s, chances))
+    final_chances(chances, s.seats, score(cards, s, chances))
 
 
-PROMISES = (setup, actors, legal, apply, hide, deal, encode, score, census)
-"""What a game's rules have; `advise`, `recount` and `judge` are named by its definition."""
+REQUIRED_FUNCTIONS = (setup, actors, legal, apply, hide, deal, encode, score, census)
+"""What a game's rules have; `greedy_move`, `recount` and `estimate` are named by its definition."""

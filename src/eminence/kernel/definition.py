@@ -19,14 +19,14 @@ from eminence.kernel import contract
 from eminence.kernel.cards import Card, CardSet, Schema
 from eminence.kernel.events import Events
 from eminence.kernel.fields import Fields
-from eminence.kernel.messages import DEFAULT_LANGUAGE, Message, messages, slug
 from eminence.kernel.moves import Moves
 from eminence.kernel.options import Option
 from eminence.kernel.purposes import Purposes
 from eminence.kernel.record import Record
+from eminence.kernel.translation import DEFAULT_LANGUAGE, Message, messages, slug
 
 
-class Words(Protocol):
+class GameText(Protocol):
     """Everything a game says. `cards` is the card set, `s` a record, hidden or not."""
 
     def vocabulary(self, cards: CardSet) -> Mapping[str, Sequence[str]]:
@@ -72,36 +72,36 @@ class Fact:
 
 PARTS = {"kind": "parts"}
 """What stands for the events that an event has as parts."""
-PLAY_ON = 1_000_000
+MAX_GAME_STEPS = 1_000_000
 """So many steps are always enough to end a game."""
 
 
 @dataclass(frozen=True)
-class Foresight:
+class SearchSettings:
     """How a search looks ahead in a game: what was found to win most, see docs/search.md."""
 
-    steps: int = PLAY_ON
+    steps: int = MAX_GAME_STEPS
     """So many steps are played beyond the tree before the position is judged."""
-    advised: int = 0
+    greedy_percent: int = 0
     """Percent of these that the game's own player chooses; the others are anybody's guess."""
-    explore: float = 0.7
+    exploration: float = 0.7
     """How much a search doubts what it has found so far."""
-    apart: bool = False
+    separate_hands: bool = False
     """Whether opponents' positions are kept apart by what they hold, or taken together as a spectator sees them."""
     margin: float = 0.0
     """How much the lead in points counts beside victory itself in games played to the end, from 0 to 1,"""
     spread: int = 10
     """where a lead of so many points is half of what can be won by it."""
-    levels: int = 1000
+    max_depth: int = 1000
     """The tree ends after so many decisions."""
     worlds: int = 1
     """So many iterations are played in one and the same world."""
-    trust: float = 0.0
+    estimate_weight: float = 0.0
     """A judgement at first sight counts like so many tries of a move; 0: nobody looks."""
 
 
 @dataclass(frozen=True)
-class Picture:
+class Display:
     """What a drawn table shows beyond the record: found by the rules, named parts that are always all there."""
 
     shared: Callable[[CardSet, Any], dict[str, Any]]
@@ -121,15 +121,15 @@ class Definition:
     title: str
     version: int
     """Counts up whenever the same seed and moves would lead elsewhere; records name it."""
-    least_seats: int
-    most_seats: int
+    min_seats: int
+    max_seats: int
     state: type[Record]
     rules: ModuleType
     events: Events
     """What `apply` tells."""
     moves: Moves
     """What may be done."""
-    words: Words
+    words: GameText
     schema: Schema
     options: tuple[Option, ...]
     tensor: int
@@ -138,19 +138,19 @@ class Definition:
     """How many kinds of card `census` counts."""
     longest: int
     """No game takes more steps than this, not counting changes of mind."""
-    advise: Callable[..., int]
-    """The `greedy` player, as in `contract.advise`."""
+    greedy_move: Callable[..., int]
+    """The `greedy` player, as in `contract.greedy_move`."""
     facts: tuple[Fact, ...] = ()
     """What `recount` tells of a finished game."""
     recount: Callable[..., None] = contract.recount
-    judge: Callable[..., None] = contract.judge
-    """What a position seems worth at a glance, as in `contract.judge`."""
-    foresight: Foresight = Foresight()
+    estimate: Callable[..., None] = contract.estimate
+    """What a position seems worth at a glance, as in `contract.estimate`."""
+    search_settings: SearchSettings = SearchSettings()
     seating: Callable[[CardSet, Mapping[str, Option]], int] | None = None
     """The most seats that a card set is enough for under some options; refuses what does not go together."""
     purposes: Purposes | None = None
     """What a move is good for, see `kernel.purposes`; without it hints speak of numbers alone."""
-    picture: Picture | None = None
+    display: Display | None = None
     """What a drawn table shows beyond the record."""
 
     @cached_property

@@ -1,7 +1,7 @@
 """A game's functions in one backend, for those who drive many games themselves.
 
     engine = game.engine()                      # compiled; game.engine("pure") for the same in plain Python
-    states, moves, rng = engine.states(1), engine.moves(), engine.rng(7)
+    states, moves, rng = engine.states(1), engine.move_buffer(), engine.rng(7)
     waiting = engine.setup_at(engine.cards, states, 0, 2, engine.options, rng)
     count = engine.legal_at(engine.cards, states, 0, 0, moves)
 
@@ -19,31 +19,31 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any, Literal
 
 from eminence.kernel import contract, loops
-from eminence.kernel.bind import Binder, Compiler, reached
+from eminence.kernel.bind import Binder, Compiler, reachable_functions
 from eminence.kernel.record import Record
-from eminence.kernel.rng import Rng, root, words
+from eminence.kernel.rng import Rng, seed_bytes, step_state
 from eminence.kernel.traces import Trace, trace_events
 
 if TYPE_CHECKING:
     from eminence.kernel.definition import Definition
 
 Backend = Literal["compiled", "pure"]
-Way = Literal["compiled", "pure", "traced"]
+Mode = Literal["compiled", "pure", "traced"]
 """A backend, or the compiled one in which events are noted."""
 Call = Callable[..., Any]
 
 
 def _promises(definition: Definition) -> dict[Call, Call]:
-    return {promise: getattr(definition.rules, promise.__name__) for promise in contract.PROMISES} | {
-        contract.advise: definition.advise,
+    return {promise: getattr(definition.rules, promise.__name__) for promise in contract.REQUIRED_FUNCTIONS} | {
+        contract.greedy_move: definition.greedy_move,
         contract.recount: definition.recount,
-        contract.judge: definition.judge,
+        contract.estimate: definition.estimate,
     }
 
 
 def source_files(definition: Definition) -> list[Path]:
     """Every file whose content can change what is compiled."""
-    homes = {Path(inspect.getfile(function)).parent for function in reached(_promises(definition).values())}
+    homes = {Path(inspect.getfile(function)).parent for function in reachable_functions(_promises(definition).values())}
     homes |= {Path(__file__).parent, definition.folder}
     return [file for home in homes for file in home.iterdir() if file.suffix in (".py", ".toml")]
 
@@ -56,17 +56,17 @@ def _fingerprint(functions: Iterable[Any]) -> str:
     return digest.hexdigest()
 
 
-_BINDERS: dict[tuple[int, Way], tuple[Definition, Binder]] = {}
+_BINDERS: dict[tuple[int, Mode], tuple[Definition, Binder]] = {}
 _LOCK = Lock()
 
 
-def _binder(definition: Definition, backend: Way) -> Binder:
+def _binder(definition: Definition, backend: Mode) -> Binder:
     """What binds the loops to a game: one a process and backend, so that nothing is compiled twice."""
     with _LOCK:
         return _bound(definition, backend)
 
 
-def _bound(definition: Definition, backend: Way) -> Binder:
+def _bound(definition: Definition, backend: Mode) -> Binder:
     key = (id(definition), backend)
     if key not in _BINDERS:
         game = _promises(definition)
@@ -75,11 +75,11 @@ def _bound(definition: Definition, backend: Way) -> Binder:
         if backend == "pure":
             binder = Binder(suffix, game, constants)
         else:
-            from eminence.kernel.native import primitives
+            from eminence.kernel.native import compiled_primitives
 
             if backend == "traced":
                 suffix += "_traced"
-            made = primitives(definition, traced=backend == "traced")
+            made = compiled_primitives(definition, traced=backend == "traced")
             binder = Compiler(suffix, game, constants, source_files(definition), made)
         _BINDERS[key] = (definition, binder)
     return _BINDERS[key][1]
@@ -97,11 +97,11 @@ class Engine:
     encode_at: Call
     score_at: Call
     census_at: Call
-    advise_at: Call
+    greedy_move_at: Call
     draw_at: Call
-    desk_setup: Call
-    desk_legal: Call
-    desk_apply: Call
+    stepper_setup: Call
+    stepper_legal: Call
+    stepper_apply: Call
     playouts: Call
     audit: Call
     trace: Call
@@ -128,7 +128,7 @@ class Engine:
         """A generic loop of any module, with this game's functions in it."""
         return self._binder.bind(loop)
 
-    def numbers(self, count: int) -> Any:
+    def floats(self, count: int) -> Any:
         """Room for so many numbers with a fraction, all zero."""
         if self.backend == "pure":
             return [0.0] * count
@@ -150,7 +150,7 @@ class Engine:
 
         return np.array(values, dtype=code)
 
-    def table(self, rows: int, columns: int, code: str = "i4") -> Any:
+    def matrix(self, rows: int, columns: int, code: str = "i4") -> Any:
         """A table of zeros as this backend takes it."""
         if self.backend == "pure":
             return [[0] * columns for _ in range(rows)]
@@ -160,28 +160,39 @@ class Engine:
 
     def facts(self, count: int) -> Any:
         """Room for the facts of so many games."""
-        return self.table(count, max(1, len(self.definition.facts)))
+        return self.matrix(count, max(1, len(self.definition.facts)))
 
-    def moves(self) -> Any:
+    def move_buffer(self) -> Any:
         """Room for the numbers of legal actions."""
         return self.integers([0] * self.definition.actions, "i4")
 
     def rng(self, seed: int | str | bytes) -> Any:
         """Generator words for a seed."""
-        return self.words(words(root(seed), 0))
+        return self.rng_state(step_state(seed_bytes(seed), 0))
 
-    def words(self, values: list[int]) -> Any:
+    def rng_state(self, values: list[int]) -> Any:
         """Generator words as this backend takes them."""
         return Rng(values) if self.backend == "pure" else self.integers(values, "u8")
 
     def traces(self, seats: int, seed: int | str, first: int, count: int) -> list[int]:
         """A hash of every state of each of some random games: equal wherever the same rules run."""
         hashes, rng, source = self.integers([0] * count, "u8"), self.rng(0), self.rng(seed)
-        arguments = (self.cards, self.states(1), self.moves(), rng, seats, self.options, source, first, count, hashes)
+        arguments = (
+            self.cards,
+            self.states(1),
+            self.move_buffer(),
+            rng,
+            seats,
+            self.options,
+            source,
+            first,
+            count,
+            hashes,
+        )
         self.trace(*arguments)
         return [int(hash) for hash in hashes]
 
-    def traced(self, name: str) -> Call:
+    def traced_loop(self, name: str) -> Call:
         """A compiled loop in which events are noted."""
         return _binder(self.definition, "traced").bind(getattr(loops, name))
 
@@ -198,21 +209,21 @@ class Engine:
         """
         return trace_events(self, seats, seed, first, count, policies or [loops.RANDOM] * seats)
 
-    def desk(self, seed: int | str | bytes = 0) -> Desk:
+    def stepper(self, seed: int | str | bytes = 0) -> Stepper:
         """One game to drive move by move."""
-        return Desk(self, seed)
+        return Stepper(self, seed)
 
     def put(self, states: Any, i: int, state: Record) -> None:
         """Store a state at place i."""
         if self.backend == "pure":
-            states[i].take(state)
+            states[i].copy_from(state)
         else:
             states[i] = state.to_array()[0]
 
-    def move(self, states: Any, i: int, others: Any, j: int) -> None:
+    def copy_state(self, states: Any, i: int, others: Any, j: int) -> None:
         """Copy the state at place j of `others` to place i."""
         if self.backend == "pure":
-            states[i].take(others[j])
+            states[i].copy_from(others[j])
         else:
             states[i] = others[j]
 
@@ -224,24 +235,24 @@ class Engine:
         return self.definition.state.unpack(states[i : i + 1].tobytes())
 
 
-class Desk:
+class Stepper:
     """One game, driven move by move with the fewest words: the fastest way to step from Python.
 
-        desk = engine.desk(seed=7)
-        waiting = desk.setup(2)                      # the seats awaited, as bits
+        stepper = engine.stepper(seed=7)
+        waiting = stepper.setup(2)                      # the seats awaited, as bits
         while waiting:
             seat = waiting.bit_length() - 1
-            count = desk.legal(seat)                 # desk.moves[:count] are the actions
-            waiting = desk.apply(seat, desk.moves[0])
+            count = stepper.legal(seat)                 # stepper.moves[:count] are the actions
+            waiting = stepper.apply(seat, stepper.moves[0])
 
-    Nothing is checked: an action must be one of `desk.moves[:count]`.
+    Nothing is checked: an action must be one of `stepper.moves[:count]`.
     """
 
     def __init__(self, engine: Engine, seed: int | str | bytes) -> None:
         states = engine.states(1)
         self.engine = engine
         self.cards, self.state, self.options = engine.cards[0], states[0], engine.options
-        self.moves, self.rng = engine.moves(), engine.rng(seed)
+        self.moves, self.rng = engine.move_buffer(), engine.rng(seed)
         self._kept: tuple[Any, ...] = (engine.cards, states, engine.options, self.moves, self.rng)
         handle: Any = self
         if engine.backend == "compiled":
@@ -249,9 +260,9 @@ class Desk:
             self._kept += (addresses,)
             handle = addresses.ctypes.data
             self.moves = memoryview(self.moves)
-        self.setup: Call = partial(engine.desk_setup, handle)
-        self.legal: Call = partial(engine.desk_legal, handle)
-        self.apply: Call = partial(engine.desk_apply, handle)
+        self.setup: Call = partial(engine.stepper_setup, handle)
+        self.legal: Call = partial(engine.stepper_legal, handle)
+        self.apply: Call = partial(engine.stepper_apply, handle)
 
     def record(self) -> Record:
         """The state as it stands."""

@@ -30,7 +30,7 @@ class Refused(ValueError):
         return type(self), (self.code, self.sentence, self.data)
 
 
-def listed(names: Iterable[object], conjunction: str = "or") -> str:
+def join_names(names: Iterable[object], conjunction: str = "or") -> str:
     """A list as a person says it: `a, b or c`."""
     words = [str(name) for name in names]
     if len(words) < 2:
@@ -38,20 +38,20 @@ def listed(names: Iterable[object], conjunction: str = "or") -> str:
     return f"{', '.join(words[:-1])} {conjunction} {words[-1]}"
 
 
-def near(wrong: str, names: Iterable[str]) -> str:
+def closest_name(wrong: str, names: Iterable[str]) -> str:
     """The name nearest to `wrong`; empty if none is near."""
     known = list(names)
     found = get_close_matches(wrong.lower(), [name.lower() for name in known], n=1)
     return next(name for name in known if name.lower() == found[0]) if found else ""
 
 
-def nearest(wrong: str, names: Iterable[str]) -> str:
+def did_you_mean(wrong: str, names: Iterable[str]) -> str:
     """The question whether the name nearest to `wrong` was meant; empty if none is near."""
-    found = near(wrong, names)
+    found = closest_name(wrong, names)
     return f"did you mean {found}?" if found else ""
 
 
-def in_a_row(names: list[str]) -> str:
+def join_plain(names: list[str]) -> str:
     """Names one after the other; it can be seen where each ends."""
     return ("; " if any("," in name for name in names) else ", ").join(names)
 
@@ -59,4 +59,4 @@ def in_a_row(names: list[str]) -> str:
 def suggest(wrong: str, names: Iterable[str]) -> str:
     """What would be right in place of `wrong`: the nearest name, or all of them."""
     known = list(names)
-    return nearest(wrong, known) or (f"known: {in_a_row(known)}." if known else "there are none.")
+    return did_you_mean(wrong, known) or (f"known: {join_plain(known)}." if known else "there are none.")

@@ -30,7 +30,7 @@ from typing import Any, TypeVar
 
 from eminence.kernel.fields import Fields, MessageField, values_of
 from eminence.kernel.kinds import Vocabulary
-from eminence.kernel.messages import Message
+from eminence.kernel.translation import Message
 
 F = TypeVar("F", bound=Callable[..., None])
 
@@ -79,12 +79,13 @@ class EventKind:
 
     def to_json(self, event: Event, words: Vocabulary) -> list[Any]:
         """The event's name, then its fields in the declared order, then for each kind of part a list of these."""
-        return self._to_json(event[VALUES_AT:], words)
+        return self.values_to_json(event[VALUES_AT:], words)
 
-    def _to_json(self, values: Sequence[Any], words: Vocabulary) -> list[Any]:
+    def values_to_json(self, values: Sequence[Any], words: Vocabulary) -> list[Any]:
+        """The same of the values alone, as a part has them."""
         said = [self.name, *[say(value, words) for say, value in zip(self._says, values, strict=False)]]
         if self.parts:
-            said += [[part._to_json(one, words) for one in found] for part, found in self._split(values)[1]]
+            said += [[part.values_to_json(one, words) for one in found] for part, found in self._split(values)[1]]
         return said
 
     @cached_property
@@ -146,7 +147,7 @@ class Events(Sequence[EventKind]):
         values = [f"_values({field})" if declared.is_list else field for field, declared in fields.items()]
         noted = f"s.told.append(({', '.join([to, str(number), *values])}))"
         parameters = ", ".join([*before, *fields])
-        told: Any = written(
+        told: Any = function_from_source(
             function, f"def {name}({parameters}):\n if s.told is not None:\n  {noted}", _values=values_of
         )
         told.__rule__ = "event"
@@ -164,7 +165,7 @@ class Events(Sequence[EventKind]):
     def of(self, event: Event) -> EventKind:
         return self._kinds[event[NUMBER_AT]]
 
-    def whole(self, told: Sequence[Event]) -> tuple[Event, ...]:
+    def assemble(self, told: Sequence[Event]) -> tuple[Event, ...]:
         """What was told, with parts in the events that they belong to."""
         if not any(event[NUMBER_AT] in self._parted for event in told):
             return tuple(told)
@@ -178,7 +179,7 @@ class Events(Sequence[EventKind]):
         return tuple(found)
 
 
-def written(declared: Any, source: str, **names: Any) -> Any:
+def function_from_source(declared: Any, source: str, **names: Any) -> Any:
     """A function made from source text in the place of its declaration."""
     exec(compile(source, declared.__code__.co_filename, "exec"), names)
     made = names[declared.__name__]

@@ -15,18 +15,25 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from eminence.kernel import cards as card_files
-from eminence.kernel import journal
+from eminence.kernel import game_record
 from eminence.kernel.cards import Card, CardSet
 from eminence.kernel.definition import Definition
 from eminence.kernel.engine import Backend, Engine
 from eminence.kernel.errors import Refused
 from eminence.kernel.events import Event, EventKind
-from eminence.kernel.messages import DEFAULT_LANGUAGE, Message, Table, checked_language, messages, own_words
-from eminence.kernel.options import Option, quoted, resolve, said
+from eminence.kernel.options import Option, option_message, option_text, resolve
 from eminence.kernel.position import Position
 from eminence.kernel.problems import span, suggest
 from eminence.kernel.refusals import refused
-from eminence.kernel.rng import Rng, root, words
+from eminence.kernel.rng import Rng, seed_bytes, step_state
+from eminence.kernel.translation import (
+    DEFAULT_LANGUAGE,
+    Audience,
+    Message,
+    checked_language,
+    messages,
+    own_message_files,
+)
 from eminence.kernel.view import YOU, seat_names
 
 if TYPE_CHECKING:
@@ -48,9 +55,9 @@ class Game:
         if not isinstance(self.cards.record, definition.schema.record):
             raise refused("bad-cards", reason="game", given=self.cards.title, title=definition.title)
         columns = [option.names[option.value] for option in self.options.values() if option.value in option.names]
-        self.cards = self.cards.named(columns[0] if columns else "name")
+        self.cards = self.cards.renamed(columns[0] if columns else "name")
         seating = definition.seating
-        self._most_seats = seating(self.cards, self.options) if seating else definition.most_seats
+        self._most_seats = seating(self.cards, self.options) if seating else definition.max_seats
 
     @property
     def name(self) -> str:
@@ -63,7 +70,7 @@ class Game:
     @property
     def seats(self) -> range:
         """The seat counts that can play."""
-        return range(self.definition.least_seats, self._most_seats + 1)
+        return range(self.definition.min_seats, self._most_seats + 1)
 
     @cached_property
     def vocabulary(self) -> Mapping[str, Sequence[str]]:
@@ -81,7 +88,7 @@ class Game:
         self, data: Mapping[str, Any], names: Sequence[str], you: int | None = None, language: str = DEFAULT_LANGUAGE
     ) -> str:
         """What `message_json` gave, in a language."""
-        return messages(self.definition.folder, language).say(data, self.definition.fields, Table(names, you))
+        return messages(self.definition.folder, language).say(data, self.definition.fields, Audience(names, you))
 
     def say_event(
         self, event: Event, names: Sequence[str], you: int | None = None, language: str = DEFAULT_LANGUAGE
@@ -161,7 +168,7 @@ class Game:
     def read_cards(self, source: str | Path | None) -> CardSet:
         """A card file for this game, or its own cards."""
         if source is not None and not isinstance(source, str | Path):
-            raise refused("bad-cards", reason="path", given=quoted(source))
+            raise refused("bad-cards", reason="path", given=option_message(source))
         return card_files.read(
             source or self.definition.folder / "cards.toml", self.definition.schema, self.definition.name
         )
@@ -174,7 +181,7 @@ class Game:
 
     def words_text(self, language: str = DEFAULT_LANGUAGE) -> str:
         """The messages of this game, as its files have them; those of every game come before them."""
-        return own_words(self.definition.folder, language)
+        return own_message_files(self.definition.folder, language)
 
     def engine(self, backend: Backend = "compiled") -> Engine:
         """The low-level interface: unchecked, compiled (or pure), for many games at once."""
@@ -184,16 +191,18 @@ class Game:
         """Many games stepped together, compiled; see `eminence.kernel.batch`."""
         from eminence.kernel.batch import Batch
 
-        return Batch(self.engine(), count, self.checked_seats(seats), journal.checked_seed(seed), **arrays)
+        return Batch(self.engine(), count, self.checked_seats(seats), game_record.checked_seed(seed), **arrays)
 
     def checked_seats(self, seats: int | None) -> int:
         """A number of seats that can play; the least if none is given."""
         if seats is None:
-            return self.definition.least_seats
-        number = whole(seats)
+            return self.definition.min_seats
+        number = checked_int(seats)
         if number is None or number not in self.seats:
-            reason = "fewer" if self._most_seats < self.definition.most_seats else "all"
-            raise refused("bad-seats", reason=reason, title=self.title, seats=span(self.seats), given=quoted(seats))
+            reason = "fewer" if self._most_seats < self.definition.max_seats else "all"
+            raise refused(
+                "bad-seats", reason=reason, title=self.title, seats=span(self.seats), given=option_message(seats)
+            )
         return number
 
     def start(self, seats: int | None = None, seed: Seed | None = None, draws: Sequence[Draw] = ()) -> Position:
@@ -208,13 +217,13 @@ class Game:
         eminence.kernel.errors.Refused: Behind the Throne has 2 to 4 seats, not 9.
         """
         seats = self.checked_seats(seats)
-        seed = journal.checked_seed(secrets.token_hex(16) if seed is None else seed)
+        seed = game_record.checked_seed(secrets.token_hex(16) if seed is None else seed)
         state = self.definition.state()
         state.told = []
         forced = self.read_draws(draws)
-        rng = Rng(words(root(seed), 0), forced)
+        rng = Rng(step_state(seed_bytes(seed), 0), forced)
         self.definition.rules.setup(self.cards.record, state, seats, self.option_numbers, rng)
-        rng.all_used()
+        rng.check_all_used()
         return Position(self, state, seed, forced, None)
 
     def position(self, text: str, seed: Seed = 0) -> Position:
@@ -228,24 +237,24 @@ class Game:
         >>> game.position(str(position)) == position
         True
         """
-        state = journal.read_position(self, text)
-        return Position(self, state, journal.checked_seed(seed), (), str(text))
+        state = game_record.read_position(self, text)
+        return Position(self, state, game_record.checked_seed(seed), (), str(text))
 
     def read_draws(self, draws: Sequence[Draw]) -> tuple[int, ...]:
         """Forced draws as numbers: a card's name, or the number drawn."""
         if isinstance(draws, str) or not isinstance(draws, Iterable):
-            raise refused("unknown-draw", reason="list", given=quoted(draws))
+            raise refused("unknown-draw", reason="list", given=option_message(draws))
         names = [name.lower() for name in self.vocabulary["card"]]
         numbers = []
         for item in draws:
-            text = said(item).strip().lower()
+            text = option_text(item).strip().lower()
             if text and text in names:
                 numbers.append(names.index(text))
             elif re.fullmatch("[0-9]{1,9}", text):
                 numbers.append(int(text))
             else:
                 known = filter(None, self.vocabulary["card"])
-                raise refused("unknown-draw", reason="unknown", given=quoted(item), right=suggest(text, known))
+                raise refused("unknown-draw", reason="unknown", given=option_message(item), right=suggest(text, known))
         return tuple(numbers)
 
     def checked_viewer(self, viewer: int | None, seats: int) -> int:
@@ -254,17 +263,17 @@ class Game:
         return self.checked_seat(viewer, seats)
 
     def checked_seat(self, seat: object, seats: int) -> int:
-        number = whole(seat)
+        number = checked_int(seat)
         if number is None or not 0 <= number < seats:
-            raise refused("no-such-seat", number=quoted(seat), most=seats - 1)
+            raise refused("no-such-seat", number=option_message(seat), most=seats - 1)
         return number
 
     def __repr__(self) -> str:
-        given = ", ".join(f"{o.name}={said(o.value)}" for o in self.options.values() if o.value != o.default)
+        given = ", ".join(f"{o.name}={option_text(o.value)}" for o in self.options.values() if o.value != o.default)
         return f"<Game {self.name}{' ' + given if given else ''}>"
 
 
-def whole(value: object) -> int | None:
+def checked_int(value: object) -> int | None:
     """A whole number of any make, numpy's too; but neither True nor 2.0."""
     if type(value) is int:
         return value

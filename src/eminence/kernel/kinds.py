@@ -23,7 +23,7 @@ HOLE = -2
 """Something is here, but this viewer cannot know what."""
 
 
-class Misread(ValueError):
+class ParseError(ValueError):
     """A text that does not fit the kind; the message says what would."""
 
     def __init__(self, message: Message | str) -> None:
@@ -33,7 +33,7 @@ class Misread(ValueError):
 
 def _integer(text: str, low: int = -(10**9), wanted: str = "number") -> int:
     if not re.fullmatch("-?[0-9]{1,9}", text) or int(text) < low:
-        raise Misread(Message(f"misread-no-{wanted}", given=text))
+        raise ParseError(Message(f"misread-no-{wanted}", given=text))
     return int(text)
 
 
@@ -45,7 +45,7 @@ def _index(name: str, names: Sequence[str], domain: str) -> int:
     for index, known in enumerate(names):
         if known and known.lower() == name.lower():
             return index
-    raise Misread(Message("misread-unknown", domain=domain, given=name, right=suggest(name, filter(None, names))))
+    raise ParseError(Message("misread-unknown", domain=domain, given=name, right=suggest(name, filter(None, names))))
 
 
 class Kind:
@@ -94,7 +94,7 @@ class Numbers(Kind):
     def from_text(self, text: str, words: Vocabulary, length: int) -> Any:
         items = _items(text)
         if len(items) != length:
-            raise Misread(Message("misread-numbers", given=text, count=length))
+            raise ParseError(Message("misread-numbers", given=text, count=length))
         return [_integer(item) for item in items]
 
 
@@ -109,7 +109,7 @@ class Flag(Kind):
 
     def from_text(self, text: str, words: Vocabulary, length: int) -> Any:
         if text.lower() not in ("yes", "no"):
-            raise Misread(Message("misread-no-flag", given=text))
+            raise ParseError(Message("misread-no-flag", given=text))
         return int(text.lower() == "yes")
 
 
@@ -142,7 +142,7 @@ class Seats(Kind):
         for item in _items(text):
             seat = _integer(item, 0, "seat")
             if seat > 14:
-                raise Misread(Message("misread-unknown-seat", seat=seat))
+                raise ParseError(Message("misread-unknown-seat", seat=seat))
             bits |= 1 << seat
         return bits
 
@@ -193,7 +193,7 @@ class Names(_Named):
     def from_text(self, text: str, words: Vocabulary, length: int) -> Any:
         values = [self._value(item, words) for item in _items(text)]
         if len(values) > length:
-            raise Misread(Message("misread-too-many", count=len(values), most=length))
+            raise ParseError(Message("misread-too-many", count=len(values), most=length))
         return values + [NONE] * (length - len(values))
 
 
@@ -228,7 +228,7 @@ class Members(_Named):
         for item in _items(text):
             member = 1 << _index(item, words[self.domain], self.domain)
             if bits & member:
-                raise Misread(Message("misread-there-twice", given=item))
+                raise ParseError(Message("misread-there-twice", given=item))
             bits |= member
         return bits
 
@@ -252,6 +252,6 @@ class Counts(_Named):
                 name, number = item, "1"
             index = _index(name, words[self.domain], self.domain)
             if index >= length:
-                raise Misread(Message("misread-not-here", given=words[self.domain][index]))
+                raise ParseError(Message("misread-not-here", given=words[self.domain][index]))
             counts[index] += _integer(number, 0, "count")
         return counts

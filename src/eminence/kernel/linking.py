@@ -20,7 +20,7 @@ class _NoEngine:
         """It has no use for its environment: rules hold no Python objects."""
 
 
-class Part(JITCodeLibrary):
+class CalleeLibrary(JITCodeLibrary):
     """The code of a function that only compiled code calls; never optimised, never machine code."""
 
     def __init__(self, codegen: Any, name: str) -> None:
@@ -43,7 +43,7 @@ class Part(JITCodeLibrary):
         return 0
 
 
-class Whole(JITCodeLibrary):
+class EntryLibrary(JITCodeLibrary):
     """The code of an entry point: everything that it calls is linked in, each once, and then all is optimised."""
 
     def __init__(self, codegen: Any, name: str) -> None:
@@ -57,7 +57,7 @@ class Whole(JITCodeLibrary):
 
 def _all_parts(library: Any) -> dict[Any, None]:
     """A library before what it calls: what nobody has called for yet is left out when it is linked."""
-    return {library: None} | (library.parts if isinstance(library, Part) else {})
+    return {library: None} | (library.parts if isinstance(library, CalleeLibrary) else {})
 
 
 class _Linking(Compiler):
@@ -68,13 +68,13 @@ class _Linking(Compiler):
         return super().define_pipelines()  # type: ignore[no-untyped-call]
 
 
-class PartCompiler(_Linking):
+class CalleeCompiler(_Linking):
     """Numba's compiler for functions that only compiled code calls."""
 
-    kind = Part
+    kind = CalleeLibrary
 
 
-class WholeCompiler(_Linking):
+class EntryCompiler(_Linking):
     """Numba's compiler for entry points."""
 
-    kind = Whole
+    kind = EntryLibrary

@@ -8,24 +8,36 @@ from __future__ import annotations
 
 from typing import Any
 
-from eminence.kernel.contract import actors, advise, apply, census, deal, encode, hide, legal, recount, score, setup
-from eminence.kernel.marks import (
-    FNV_START,
-    cards_on,
-    copy,
-    entry,
-    fold,
-    inline,
-    lowest,
-    moves_on,
-    mute,
-    options_on,
-    rng_on,
-    state_on,
-    trace_step,
-    traced,
+from eminence.kernel.contract import (
+    actors,
+    apply,
+    census,
+    deal,
+    encode,
+    greedy_move,
+    hide,
+    legal,
+    recount,
+    score,
+    setup,
 )
-from eminence.kernel.rng import draw, fork, u64
+from eminence.kernel.primitives import (
+    FNV_START,
+    copy,
+    discard_events,
+    entry,
+    inline,
+    lowest_bit,
+    set_trace_step,
+    stepper_cards,
+    stepper_moves,
+    stepper_options,
+    stepper_rng,
+    stepper_state,
+    traced_events,
+    update_hash,
+)
+from eminence.kernel.rng import draw, set_stream, u64
 
 GAME_ACTIONS = GAME_TENSOR = 0
 """How many actions and tensor numbers the game has: `bind` puts the game's in, so that rows are cleared in one go."""
@@ -33,7 +45,7 @@ GAME_ACTIONS = GAME_TENSOR = 0
 RANDOM, GREEDY = 0, 1
 """Policies that the loops can play by themselves."""
 
-FINE, STUCK, LOST, ENDLESS = 0, 1, 2, 3
+AUDIT_OK, STUCK, LOST, ENDLESS = 0, 1, 2, 3
 """What an audit found."""
 
 
@@ -95,8 +107,8 @@ def census_at(cards: Any, states: Any, i: int, counts: Any) -> None:
 
 
 @entry
-def advise_at(cards: Any, states: Any, i: int, seat: int, moves: Any, count: int, rng: Any) -> int:
-    return advise(cards[0], states[i], seat, moves, count, rng)
+def greedy_move_at(cards: Any, states: Any, i: int, seat: int, moves: Any, count: int, rng: Any) -> int:
+    return greedy_move(cards[0], states[i], seat, moves, count, rng)
 
 
 @entry
@@ -105,21 +117,21 @@ def draw_at(rng: Any, count: int) -> int:
 
 
 @entry
-def desk_setup(desk: Any, seats: int) -> int:
+def stepper_setup(stepper: Any, seats: int) -> int:
     """One game on a desk: a call with plain numbers alone costs a quarter of one with arrays."""
-    setup(cards_on(desk), state_on(desk), seats, options_on(desk), rng_on(desk))
-    return actors(state_on(desk))
+    setup(stepper_cards(stepper), stepper_state(stepper), seats, stepper_options(stepper), stepper_rng(stepper))
+    return actors(stepper_state(stepper))
 
 
 @entry
-def desk_legal(desk: Any, seat: int) -> int:
-    return legal(cards_on(desk), state_on(desk), seat, moves_on(desk))
+def stepper_legal(stepper: Any, seat: int) -> int:
+    return legal(stepper_cards(stepper), stepper_state(stepper), seat, stepper_moves(stepper))
 
 
 @entry
-def desk_apply(desk: Any, seat: int, action: int) -> int:
-    apply(cards_on(desk), state_on(desk), seat, action, rng_on(desk))
-    return actors(state_on(desk))
+def stepper_apply(stepper: Any, seat: int, action: int) -> int:
+    apply(stepper_cards(stepper), stepper_state(stepper), seat, action, stepper_rng(stepper))
+    return actors(stepper_state(stepper))
 
 
 @inline
@@ -129,7 +141,7 @@ def decide(cards: Any, s: Any, view: Any, seat: int, policy: int, moves: Any, rn
         return moves[draw(rng, count)]  # type: ignore[no-any-return]
     copy(view, s)
     hide(view, seat)
-    return advise(cards, view, seat, moves, count, rng)
+    return greedy_move(cards, view, seat, moves, count, rng)
 
 
 @entry
@@ -156,12 +168,12 @@ def playouts(
     s = scratch[0]
     total = 0
     for k in range(count):
-        fork(source, first + k, rng)
+        set_stream(source, first + k, rng)
         setup(cards[0], s, seats, options, rng)
         steps = 0
         waiting = actors(s)
         while waiting != 0:
-            seat = lowest(waiting)
+            seat = lowest_bit(waiting)
             action = decide(cards[0], s, scratch[1], seat, policies[seat], moves, rng)
             apply(cards[0], s, seat, action, rng)
             steps += 1
@@ -194,14 +206,14 @@ def audit(
     """
     s = scratch[0]
     for k in range(count):
-        fork(source, first + k, rng)
+        set_stream(source, first + k, rng)
         setup(cards[0], s, seats, options, rng)
         clear(before, len(before))
         census(cards[0], s, before)
         steps = 0
         waiting = actors(s)
         while waiting != 0:
-            seat = lowest(waiting)
+            seat = lowest_bit(waiting)
             found = legal(cards[0], s, seat, moves)
             if found == 0:
                 return STUCK, first + k
@@ -215,7 +227,7 @@ def audit(
             if steps > limit:
                 return ENDLESS, first + k
             waiting = actors(s)
-    return FINE, first + count
+    return AUDIT_OK, first + count
 
 
 @entry
@@ -234,15 +246,15 @@ def trace(
     """Play random games and hash every byte of every state: what all backends must agree on."""
     s = scratch[0]
     for k in range(count):
-        fork(source, first + k, rng)
+        set_stream(source, first + k, rng)
         setup(cards[0], s, seats, options, rng)
-        hash = fold(u64(FNV_START), s)
+        hash = update_hash(u64(FNV_START), s)
         waiting = actors(s)
         while waiting != 0:
-            seat = lowest(waiting)
+            seat = lowest_bit(waiting)
             found = legal(cards[0], s, seat, moves)
             apply(cards[0], s, seat, moves[draw(rng, found)], rng)
-            hash = fold(hash, s)
+            hash = update_hash(hash, s)
             waiting = actors(s)
         hashes[k] = hash
 
@@ -268,28 +280,28 @@ def event_traces(
     """
     s = scratch[0]
     for k in range(count):
-        starts[k] = traced(trace)
-        trace_step(trace, 0)
-        fork(source, first + k, rng)
+        starts[k] = traced_events(trace)
+        set_trace_step(trace, 0)
+        set_stream(source, first + k, rng)
         setup(cards[0], s, seats, options, rng)
         steps = 0
         waiting = actors(s)
         while waiting != 0:
             steps += 1
-            trace_step(trace, steps)
-            seat = lowest(waiting)
+            set_trace_step(trace, steps)
+            seat = lowest_bit(waiting)
             found = legal(cards[0], s, seat, moves)
             if policies[seat] == RANDOM:
                 action = moves[draw(rng, found)]
             else:
                 copy(scratch[1], s)
-                mute(scratch[1])
+                discard_events(scratch[1])
                 hide(scratch[1], seat)
-                action = advise(cards[0], scratch[1], seat, moves, found, rng)
+                action = greedy_move(cards[0], scratch[1], seat, moves, found, rng)
             apply(cards[0], s, seat, action, rng)
             waiting = actors(s)
-    starts[count] = traced(trace)
-    return traced(trace)
+    starts[count] = traced_events(trace)
+    return traced_events(trace)
 
 
 @inline
@@ -328,9 +340,9 @@ def batch_start(
 ) -> None:
     """Set up every game of a batch, each with its own stream of `source`."""
     for i in range(len(states)):
-        fork(source, i, rngs[i])
+        set_stream(source, i, rngs[i])
         setup(cards[0], states[i], seats, options, rngs[i])
-        turns[i] = lowest(actors(states[i]))
+        turns[i] = lowest_bit(actors(states[i]))
         picks[i] = offer(cards[0], states[i], turns[i], moves, rngs[i], masks[i])
         show(cards[0], states[i], scratch[0], turns[i], tensors[i])
 
@@ -377,7 +389,7 @@ def batch_step(
             waiting = actors(s)
         else:
             clear(rewards[i], seats)
-        turns[i] = lowest(waiting)
+        turns[i] = lowest_bit(waiting)
         picks[i] = offer(cards[0], s, turns[i], moves, rngs[i], masks[i])
         show(cards[0], states[i], scratch[0], turns[i], tensors[i])
 

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from eminence.kernel.events import written
+from eminence.kernel.events import function_from_source
 from eminence.kernel.fields import Fields, MessageField
 from eminence.kernel.kinds import Vocabulary
 
@@ -76,7 +76,7 @@ class Moves:
                 place = f"({place} * {declared.size} + {name})" if place != "0" else name
                 count *= declared.size
             source = f"def {function.__name__}({', '.join(fields)}):\n return {first} + {place}"
-            number: Any = written(function, source)
+            number: Any = function_from_source(function, source)
             number.__rule__ = "inline"
             name = function.__name__.rstrip("_").replace("_", "-")
             self.kinds.append(MoveKind(name, notation, aliases, fields, first, count, function.__doc__ or ""))

@@ -15,7 +15,7 @@ from numba.core import cgutils, types
 from numba.extending import intrinsic
 from numba.np.arrayobj import make_array, populate_array
 
-from eminence.kernel import marks, rng
+from eminence.kernel import primitives, rng
 from eminence.kernel.traces import CAPACITY_AT, COUNT_AT, FIRST, HEADER, NUMBER, ROWS_AT, STEP, STEP_AT
 
 if TYPE_CHECKING:
@@ -24,38 +24,41 @@ if TYPE_CHECKING:
 
 Function = Callable[..., Any]
 
-quiet = numba.njit(forceinline=True)
+inline_native = numba.njit(forceinline=True)
 
 
-def primitives(definition: Definition, traced: bool = False) -> dict[Function, Any]:
+def compiled_primitives(definition: Definition, traced: bool = False) -> dict[Function, Any]:
     """What to put in the place of each primitive of `marks` and `rng` for one game.
 
     If it is to be traced, events are rows of an array, otherwise nothing.
     """
     event = _noted if traced else _nothing
-    records = {marks.cards_on: definition.schema.record.dtype(), marks.state_on: definition.state.dtype()}
+    records = {
+        primitives.stepper_cards: definition.schema.record.dtype(),
+        primitives.stepper_state: definition.state.dtype(),
+    }
     arrays = {
-        marks.options_on: ("i8", len(definition.options)),
-        marks.moves_on: ("i4", definition.actions),
-        marks.rng_on: ("u8", 4),
+        primitives.stepper_options: ("i8", len(definition.options)),
+        primitives.stepper_moves: ("i4", definition.actions),
+        primitives.stepper_rng: ("u8", 4),
     }
     return {
         rng.u64: numba.uint64,
         rng.i64: numba.int64,
-        rng.scripted: quiet(lambda rng: False),
-        rng.forced: quiet(lambda rng, count: 0),
-        rng.absent: quiet(lambda kind: None),
+        rng.has_forced_draw: inline_native(lambda rng: False),
+        rng.forced_draw: inline_native(lambda rng, count: 0),
+        rng.refuse_absent: inline_native(lambda kind: None),
         **{kind.function: event(kind, definition.events) for kind in definition.events},
-        marks.traced: quiet(lambda trace: trace[COUNT_AT]),
-        marks.trace_step: _set_step,
-        marks.mute: _mute,
-        marks.copy: _copy,
-        marks.lowest: _trailing_zeros,
-        marks.members: _population,
-        marks.twin: _twin,
-        marks.spare: _spare(definition.actions),
-        marks.fold: quiet(lambda so_far, s: _folded(so_far, _bytes(s))),
-        marks.digest: quiet(lambda s: _digested(_words(s), _bytes(s))),
+        primitives.traced_events: inline_native(lambda trace: trace[COUNT_AT]),
+        primitives.set_trace_step: _set_step,
+        primitives.discard_events: _mute,
+        primitives.copy: _copy,
+        primitives.lowest_bit: _trailing_zeros,
+        primitives.bit_count: _population,
+        primitives.stack_copy: _stack_copy,
+        primitives.stack_moves: _spare(definition.actions),
+        primitives.update_hash: inline_native(lambda so_far, s: _folded(so_far, _bytes(s))),
+        primitives.state_hash: inline_native(lambda s: _digested(_words(s), _bytes(s))),
         **{name: _record(place, dtype) for place, (name, dtype) in enumerate(records.items())},
         **{name: _array(2 + place, *what) for place, (name, what) in enumerate(arrays.items())},
     }
@@ -65,7 +68,7 @@ def _nothing(kind: EventKind, events: Any) -> Any:
     """An event that nobody listens to."""
     names: dict[str, Any] = {}
     exec(f"def silent({', '.join(inspect.signature(kind.function).parameters)}): pass", names)
-    return quiet(names["silent"])
+    return inline_native(names["silent"])
 
 
 def _noted(kind: EventKind, events: Any) -> Any:
@@ -118,31 +121,31 @@ def _at(item: Any, count: int) -> Any:
     return intrinsic(listed)
 
 
-@quiet
+@inline_native
 def _set_step(trace: Any, step: Any) -> Any:
     trace[STEP_AT] = step
 
 
-@quiet
+@inline_native
 def _mute(s: Any) -> Any:
     s.trace = 0
 
 
-@quiet
+@inline_native
 def _folded(hash: Any, data: Any) -> Any:
     for at in range(len(data)):
-        hash = (hash ^ np.uint64(data[at])) * np.uint64(marks.FNV_PRIME)
+        hash = (hash ^ np.uint64(data[at])) * np.uint64(primitives.FNV_PRIME)
     return hash
 
 
-@quiet
+@inline_native
 def _digested(words: Any, data: Any) -> Any:
-    hash = np.uint64(marks.FNV_START)
+    hash = np.uint64(primitives.FNV_START)
     for at in range(len(words)):
-        hash = (hash ^ words[at]) * np.uint64(marks.DIGEST_PRIME)
+        hash = (hash ^ words[at]) * np.uint64(primitives.DIGEST_PRIME)
         hash ^= hash >> np.uint64(29)
     for at in range(8 * len(words), len(data)):
-        hash = (hash ^ np.uint64(data[at])) * np.uint64(marks.DIGEST_PRIME)
+        hash = (hash ^ np.uint64(data[at])) * np.uint64(primitives.DIGEST_PRIME)
         hash ^= hash >> np.uint64(29)
     return hash
 
@@ -151,7 +154,7 @@ def _record(place: int, dtype: Any) -> Any:
     """A record on a desk: a compiled desk is the address of a list of addresses."""
     kind = numba.from_dtype(dtype)
 
-    def listed(typing: Any, desk: Any) -> Any:
+    def listed(typing: Any, stepper: Any) -> Any:
         def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             return builder.inttoptr(_address(context, builder, arguments[0], place), context.get_value_type(kind))
 
@@ -164,7 +167,7 @@ def _array(place: int, code: str, count: int) -> Any:
     """An array on a desk."""
     kind = types.Array(numba.from_dtype(np.dtype(code)), 1, "C")
 
-    def listed(typing: Any, desk: Any) -> Any:
+    def listed(typing: Any, stepper: Any) -> Any:
         def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             return _unmanaged(context, builder, kind, _address(context, builder, arguments[0], place), count)
 
@@ -173,8 +176,8 @@ def _array(place: int, code: str, count: int) -> Any:
     return intrinsic(listed)
 
 
-def _address(context: Any, builder: Any, desk: Any, place: int) -> Any:
-    first = builder.inttoptr(desk, context.get_value_type(types.intp).as_pointer())
+def _address(context: Any, builder: Any, stepper: Any, place: int) -> Any:
+    first = builder.inttoptr(stepper, context.get_value_type(types.intp).as_pointer())
     return builder.load(builder.gep(first, [context.get_constant(types.intp, place)]))
 
 
@@ -187,7 +190,7 @@ def _unmanaged(context: Any, builder: Any, kind: Any, address: Any, count: int) 
     populate_array(  # type: ignore[no-untyped-call]
         array, data=data, shape=shape, strides=[width], itemsize=width, meminfo=None
     )
-    return array._getvalue()
+    return array._getvalue()  # noqa: SLF001  Numba itself writes its arrays so; it has no public name for it
 
 
 def _copy_of(typing: Any, target: Any, source: Any) -> Any:
@@ -228,7 +231,7 @@ def _population_of(typing: Any, bits: Any) -> Any:
     return types.intp(bits), build
 
 
-def _twin_of(typing: Any, record: Any) -> Any:
+def _stack_copy_of(typing: Any, record: Any) -> Any:
     """The copy lies on the stack of the function that asks for it."""
 
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -262,7 +265,7 @@ def _room(context: Any, builder: Any, size: int) -> Any:
 
 _copy: Any = intrinsic(_copy_of)
 _population: Any = intrinsic(_population_of)
-_twin: Any = intrinsic(_twin_of)
+_stack_copy: Any = intrinsic(_stack_copy_of)
 _bytes: Any = _parts(types.uint8)
 _words: Any = _parts(types.uint64)
 _trailing_zeros: Any = intrinsic(_trailing_zeros_of)

@@ -12,7 +12,7 @@ from eminence.kernel.refusals import refused
 Value = bool | int | str
 
 _WORDS = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
-_LONGEST_NUMBER = 1000
+MAX_NUMBER_BITS = 1000
 """Bits; Python refuses to write much longer numbers out."""
 
 
@@ -33,45 +33,45 @@ class Option:
 
     def read(self, given: object) -> Value:
         """The choice that a person or a program means, or a refusal that lists the choices."""
-        text = said(given).strip().lower()
+        text = option_text(given).strip().lower()
         for choice in self.choices:
-            if text == said(choice).lower() or (isinstance(choice, bool) and _WORDS.get(text) is choice):
+            if text == option_text(choice).lower() or (isinstance(choice, bool) and _WORDS.get(text) is choice):
                 return choice
-        allowed = [said(choice) for choice in self.choices]
-        raise refused("bad-option", reason="choice", option=self.name, given=quoted(given), allowed=allowed)
+        allowed = [option_text(choice) for choice in self.choices]
+        raise refused("bad-option", reason="choice", option=self.name, given=option_message(given), allowed=allowed)
 
     def number(self, value: Value) -> int:
         """What the rules see: the number itself, or the place of a word among the choices."""
         return self.choices.index(value) if isinstance(value, str) else int(value)
 
 
-def said(value: object) -> str:
+def option_text(value: object) -> str:
     """A choice as people write it.
 
-    >>> said(True), said(15), said("final")
+    >>> option_text(True), option_text(15), option_text("final")
     ('yes', '15', 'final')
     """
     if isinstance(value, bool):
         return "yes" if value else "no"
-    if isinstance(value, int) and value.bit_length() > _LONGEST_NUMBER:
+    if isinstance(value, int) and value.bit_length() > MAX_NUMBER_BITS:
         return "a number of many digits"
     return str(value)
 
 
-def quoted(value: object) -> str | Message:
+def option_message(value: object) -> str | Message:
     """The same in a message."""
-    long = isinstance(value, int) and value.bit_length() > _LONGEST_NUMBER
-    return Message("many-digits") if long else said(value)
+    long = isinstance(value, int) and value.bit_length() > MAX_NUMBER_BITS
+    return Message("many-digits") if long else option_text(value)
 
 
 def resolve(declared: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Option]:
     """Every declared option with its value: as given, or as a preset says, or its default."""
     by_name = {option.name: option for option in declared}
     if not isinstance(given, Mapping):
-        raise refused("bad-option", reason="mapping", given=quoted(given))
+        raise refused("bad-option", reason="mapping", given=option_message(given))
     for name in given:
         if name not in by_name:
-            raise refused("unknown-option", given=quoted(name), right=suggest(said(name), by_name))
+            raise refused("unknown-option", given=option_message(name), right=suggest(option_text(name), by_name))
     chosen = {name: by_name[name].read(value) for name, value in given.items()}
     defaults = {option.name: option.default for option in declared}
     for option in declared:

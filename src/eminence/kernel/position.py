@@ -7,15 +7,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from eminence.kernel import journal
+from eminence.kernel import game_record
 from eminence.kernel.errors import Refused
 from eminence.kernel.events import Event
-from eminence.kernel.messages import DEFAULT_LANGUAGE
 from eminence.kernel.record import Record
 from eminence.kernel.refusals import refused, refused_by
-from eminence.kernel.rng import root
-from eminence.kernel.sight import Sight
-from eminence.kernel.view import Legal, Move, Result, View, hears
+from eminence.kernel.rng import seed_bytes
+from eminence.kernel.snapshot import Snapshot
+from eminence.kernel.translation import DEFAULT_LANGUAGE
+from eminence.kernel.view import Legal, Move, Result, View, can_hear
 
 if TYPE_CHECKING:
     from eminence.kernel.game import Draw, Game, Seed
@@ -45,18 +45,18 @@ class Position:
         self.start_draws = start_draws
         self.given = given
         self.steps: list[Step] = []
-        self.told_first: tuple[Event, ...] = game.definition.events.whole(state.told or ())
+        self.start_events: tuple[Event, ...] = game.definition.events.assemble(state.told or ())
         state.told = None
         self._state = state
-        self._root = root(seed)
+        self._root = seed_bytes(seed)
 
     @property
     def _state(self) -> Any:
-        return self._sight.state
+        return self._snapshot.state
 
     @_state.setter
     def _state(self, state: Record) -> None:
-        self._sight = Sight(self.game, state)
+        self._snapshot = Snapshot(self.game, state)
 
     @property
     def seats(self) -> int:
@@ -66,15 +66,15 @@ class Position:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that the game waits for; none when it is over."""
-        return self._sight.actors
+        return self._snapshot.actors
 
     @property
     def over(self) -> bool:
         return not self.actors
 
     def legal(self, seat: int) -> Legal:
-        """What a seat may play now; see `Legal`."""
-        return Legal(self.game, self._state, self.game.checked_viewer(seat, self.seats))
+        """What a seat may play now, as its view has it; see `Legal`."""
+        return self._snapshot.legal(self.game.checked_viewer(seat, self.seats))
 
     def play(self, seat: int, move: Move | str, draws: Sequence[Draw] = ()) -> None:
         """Play a move, a `Move` or its notation; what is not legal is refused with a reason and changes nothing.
@@ -93,8 +93,8 @@ class Position:
         """
         found = self.check(seat, move)
         forced = self.game.read_draws(draws)
-        before = self._sight
-        self._sight, told, final = before.step(seat, found.action, self._root, len(self.steps) + 1, forced)
+        before = self._snapshot
+        self._snapshot, told, final = before.step(seat, found.action, self._root, len(self.steps) + 1, forced)
         self.steps.append(Step(seat, found, forced, told, before.state, seat not in before.actors, final))
 
     def play_all(self, seat: int, line: Move | str) -> None:
@@ -131,15 +131,15 @@ class Position:
 
     def check(self, seat: int, move: Move | str) -> Move:
         """The legal move that is meant; raises `Refused` with the reason if there is none."""
-        return self._sight.check(self.game.checked_seat(seat, self.seats), move)
+        return self._snapshot.check(self.game.checked_seat(seat, self.seats), move)
 
     def refusal(self, seat: int, move: Move | str) -> Refused:
         """Why a move that is not legal is not."""
-        return self._sight.refusal(seat, move)
+        return self._snapshot.refusal(seat, move)
 
     def meant(self, seat: int, move: Move | str) -> int | None:
         """The action that is meant, legal or not; none if it is no move at all."""
-        return self._sight.meant(seat, move)
+        return self._snapshot.meant(seat, move)
 
     def can_take_back(self, seat: int) -> bool:
         """Whether the last move is this seat's own and nothing was learnt from it yet."""
@@ -163,9 +163,9 @@ class Position:
     def view(self, viewer: int | None) -> View:
         """What a seat sees, or a spectator (None)."""
         eyes = self.game.checked_viewer(viewer, self.seats)
-        events = [event[1:] for event in self.events() if hears(eyes, event)]
+        events = [event[1:] for event in self.events() if can_hear(eyes, event)]
         step = sum(not step.revises for step in self.steps)
-        return View(self.game, self._sight.seen_by(eyes).copy(), eyes, self.actors, step, events, self.result)
+        return View(self.game, self._snapshot.seen_by(eyes).copy(), eyes, self.actors, step, events, self.result)
 
     def log(
         self, viewer: int | None, names: Sequence[str] | None = None, language: str = DEFAULT_LANGUAGE
@@ -175,7 +175,7 @@ class Position:
 
     def events(self) -> Iterator[Event]:
         """Everything that was told, with who may hear it: for tools and tests, never for a player."""
-        yield from self.told_first
+        yield from self.start_events
         for step in self.steps:
             yield from step.told
 
@@ -186,7 +186,7 @@ class Position:
 
     def standing(self) -> Result:
         """The points as the table lies now."""
-        return self._sight.standing()
+        return self._snapshot.standing()
 
     @property
     def state(self) -> Record:
@@ -200,10 +200,10 @@ class Position:
 
     def record(self) -> str:
         """The whole game as a small text file that `eminence.replay` plays again."""
-        return journal.write(self)
+        return game_record.write(self)
 
     def __str__(self) -> str:
-        return journal.position_text(self.game, self._state)
+        return game_record.position_text(self.game, self._state)
 
     def __eq__(self, other: object) -> bool:
         return (

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from eminence.kernel.errors import in_a_row, near
+from eminence.kernel.errors import closest_name, join_plain
 from eminence.kernel.message import Message
 
 
-def nearest(wrong: str, names: Iterable[str]) -> Message | None:
+def did_you_mean(wrong: str, names: Iterable[str]) -> Message | None:
     """The question whether the name nearest to `wrong` was meant, if one is near."""
-    found = near(wrong, names)
+    found = closest_name(wrong, names)
     return Message("right-near", near=found) if found else None
 
 
@@ -25,7 +25,9 @@ def suggest(wrong: str, names: Iterable[str]) -> Message:
     Message('right-near', near='Queen')
     """
     known = list(names)
-    return nearest(wrong, known) or (Message("right-known", known=in_a_row(known)) if known else Message("right-none"))
+    return did_you_mean(wrong, known) or (
+        Message("right-known", known=join_plain(known)) if known else Message("right-none")
+    )
 
 
 def miscounted(missing: Sequence[int], name: Callable[[int], str]) -> Message | None:

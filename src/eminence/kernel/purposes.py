@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from eminence.kernel.cards import CardSet
-from eminence.kernel.messages import Message
+from eminence.kernel.translation import Message
 
 
 @dataclass(frozen=True)

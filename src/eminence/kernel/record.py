@@ -19,7 +19,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from eminence.kernel.kinds import Kind, Misread, Vocabulary
+from eminence.kernel.kinds import Kind, ParseError, Vocabulary
 from eminence.kernel.message import Message
 from eminence.kernel.problems import suggest
 
@@ -97,7 +97,7 @@ def _flat(value: Any) -> Any:
 
 def _row(key: str, name: str, seat: str, rows: int) -> int:
     if seat not in map(str, range(rows)):
-        raise Misread(Message("misread-needs-seat", given=key, most=rows - 1, right=f"{name} 0"))
+        raise ParseError(Message("misread-needs-seat", given=key, most=rows - 1, right=f"{name} 0"))
     return int(seat)
 
 
@@ -136,7 +136,7 @@ class Record:
             setattr(self, item.name, item.blank())
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, type(self)) and self.same(other)
+        return isinstance(other, type(self)) and self.equals(other)
 
     def __hash__(self) -> int:
         return hash(self.pack())
@@ -145,11 +145,11 @@ class Record:
         """The record's bytes, the same on every machine and in both backends."""
         raise NotImplementedError  # written out for every record, as are the next three
 
-    def same(self, other: Self) -> bool:
+    def equals(self, other: Self) -> bool:
         """Whether every field of `other` has the same value."""
         raise NotImplementedError
 
-    def take(self, other: Self) -> None:
+    def copy_from(self, other: Self) -> None:
         """Become a copy of `other`."""
         raise NotImplementedError
 
@@ -187,7 +187,7 @@ class Record:
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))
         twin.told = None
-        twin.take(self)
+        twin.copy_from(self)
         return twin
 
     def holes(self) -> int:
@@ -238,7 +238,7 @@ class Record:
         shown = {item.name: item for item in cls.FIELDS if item.shown}
         name = key.partition(" ")[0]
         if name not in shown:
-            raise Misread(Message("misread-no-field", given=name, right=suggest(key, shown)))
+            raise ParseError(Message("misread-no-field", given=name, right=suggest(key, shown)))
         return shown[name]
 
     def read(self, key: str, text: str, words: Vocabulary, rows: int) -> None:
@@ -249,15 +249,15 @@ class Record:
         value = item.kind.from_text(text.strip(), words, length)
         low, high = item.bounds()
         if not all(low <= number <= high for number in _flat(value)):
-            raise Misread(Message("misread-range", given=text.strip()[:60], low=str(low), high=str(high)))
+            raise ParseError(Message("misread-range", given=text.strip()[:60], low=str(low), high=str(high)))
         if item.by_seat:
             getattr(self, name)[_row(key, name, seat, rows)] = value
         elif seat:
-            raise Misread(Message("misread-takes-no-seat", given=name))
+            raise ParseError(Message("misread-takes-no-seat", given=name))
         else:
             setattr(self, name, value)
 
-    def say(self, key: str, words: Vocabulary, rows: int) -> str:
+    def field_text(self, key: str, words: Vocabulary, rows: int) -> str:
         """The text of one field, as `read` takes it."""
         name, _, seat = key.partition(" ")
         item = self.shown_field(key)
@@ -291,10 +291,10 @@ def _written_out(fields: Sequence[Field], packed: Callable[..., bytes]) -> dict[
                 " else:",
                 f"  told[{name!r}] = {said}",
             ]
-    source = "\n ".join(["def take(self, other):", *take])
+    source = "\n ".join(["def copy_from(self, other):", *take])
     source += f"\ndef pack(self):\n return _packed({', '.join(pack)})\n"
-    source += f"def same(self, other):\n return {same or True}\n"
+    source += f"def equals(self, other):\n return {same or True}\n"
     head = "def to_dict(self, words, rows, before=None, other=None, known={}):"
     source += "\n ".join([head, "told = {}", *tell, "return told"])
     exec(source, names)
-    return {method: names[method] for method in ("take", "pack", "same", "to_dict")}
+    return {method: names[method] for method in ("copy_from", "pack", "equals", "to_dict")}

@@ -8,12 +8,12 @@ from typing import Any
 
 from eminence.kernel.errors import Refused
 from eminence.kernel.fields import Fields, seat
-from eminence.kernel.messages import COMMON, DEFAULT_LANGUAGE, Message, Table, messages
+from eminence.kernel.translation import COMMON_FOLDER, DEFAULT_LANGUAGE, Audience, Message, messages
 
-MOST_SEATS = 64
-FIELDS = Fields(who=seat(MOST_SEATS))
+MAX_SEATS = 64
+FIELDS = Fields(who=seat(MAX_SEATS))
 """Of all messages that are no game's own."""
-NAMES = [f"seat {number}" for number in range(MOST_SEATS)]
+NAMES = [f"seat {number}" for number in range(MAX_SEATS)]
 
 
 def refused(code: str, /, **fields: Any) -> Refused:
@@ -21,7 +21,7 @@ def refused(code: str, /, **fields: Any) -> Refused:
 
     A code with several sentences has a field `reason` that chooses one.
     """
-    return refused_in(COMMON, code, **fields)
+    return refused_in(COMMON_FOLDER, code, **fields)
 
 
 def refused_in(folder: Path, code: str, /, **fields: Any) -> Refused:
@@ -36,9 +36,9 @@ def refused_by(inner: Refused, code: str, key: str, /, **fields: Any) -> Refused
     return Refused(code, say({**data, "why": str(inner)}), {**data, "why": inner.data or str(inner)})
 
 
-def say(data: Mapping[str, Any], folder: Path = COMMON, language: str = DEFAULT_LANGUAGE) -> str:
+def say(data: Mapping[str, Any], folder: Path = COMMON_FOLDER, language: str = DEFAULT_LANGUAGE) -> str:
     """A message of every game, or of the game in a folder, that speaks to nobody in particular."""
-    return messages(folder, language).say(data, FIELDS, Table(NAMES))
+    return messages(folder, language).say(data, FIELDS, Audience(NAMES))
 
 
 def sentence_of(wrong: Message | str, folder: Path) -> str:

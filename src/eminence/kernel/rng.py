@@ -13,24 +13,24 @@ from struct import Struct
 from typing import Any
 
 from eminence.kernel.errors import Refused
-from eminence.kernel.marks import inline, lowest, members
+from eminence.kernel.primitives import bit_count, inline, lowest_bit
 
-Words = list[int]
+RngState = list[int]
 _four_words = Struct("<4Q").unpack
 
 
-class Rng(Words):
+class Rng(RngState):
     """Generator words for the pure backend, with an optional script of forced draws."""
 
     def __init__(self, words: Iterable[int] = (), script: Sequence[int] = ()) -> None:
         super().__init__(words)
         self.script = list(script)
 
-    def begin(self) -> None:
+    def start_drawing(self) -> None:
         """Something is drawn for the first time."""
         raise Refused("no-chance", "Nothing can be drawn without generator words.")
 
-    def all_used(self) -> None:
+    def check_all_used(self) -> None:
         """Refuse a script with more draws than were made."""
         if self.script:
             raise Refused("draws-left", f"More draws were forced than were made; left over: {len(self.script)}.")
@@ -43,21 +43,21 @@ class StepRng(Rng):
         super().__init__((), script)
         self._secret, self._step = secret, step
 
-    def begin(self) -> None:
-        self.extend(words(self._secret, self._step))
+    def start_drawing(self) -> None:
+        self.extend(step_state(self._secret, self._step))
 
 
-def root(seed: int | str | bytes) -> bytes:
+def seed_bytes(seed: int | str | bytes) -> bytes:
     """The 32 secret bytes that a seed stands for.
 
-    >>> root(7) == root("7"), root(7) == root(8)
+    >>> seed_bytes(7) == seed_bytes("7"), seed_bytes(7) == seed_bytes(8)
     (True, False)
     """
     material = seed if isinstance(seed, bytes) else str(seed).encode()
     return blake2b(material, digest_size=32, person=b"eminence-seed").digest()
 
 
-def words(secret: bytes, step: int) -> Words:
+def step_state(secret: bytes, step: int) -> RngState:
     """The four generator words of one step of the game that `secret` seeds."""
     digest = blake2b(step.to_bytes(8, "little"), key=secret, digest_size=32, person=b"eminence-step").digest()
     return list(_four_words(digest))
@@ -73,14 +73,14 @@ def i64(value: int) -> int:
     return value
 
 
-def scripted(rng: Any) -> bool:
+def has_forced_draw(rng: Any) -> bool:
     """Whether a forced draw comes next; never when compiled. Asked before every draw."""
     if not rng:
-        rng.begin()
+        rng.start_drawing()
     return bool(rng.script)
 
 
-def forced(rng: Any, count: int) -> int:
+def forced_draw(rng: Any, count: int) -> int:
     """The forced draw that comes next, which must be one of `count`."""
     value: int = rng.script.pop(0)
     if not 0 <= value < count:
@@ -94,7 +94,7 @@ def rotate(word: int, by: int) -> int:
 
 
 @inline
-def next64(rng: Words) -> int:
+def next64(rng: RngState) -> int:
     second = rng[1]
     result = u64(rotate(u64(second * u64(5)), 7) * u64(9))
     rng[2] ^= rng[0]
@@ -107,10 +107,10 @@ def next64(rng: Words) -> int:
 
 
 @inline
-def draw(rng: Words, count: int) -> int:
+def draw(rng: RngState, count: int) -> int:
     """A number from 0 to count - 1, each exactly equally likely (Lemire's method on 32 bits)."""
-    if scripted(rng):
-        return forced(rng, count)
+    if has_forced_draw(rng):
+        return forced_draw(rng, count)
     bound = u64(count)
     product = u64((next64(rng) >> u64(32)) * bound)
     low = product & u64(0xFFFFFFFF)
@@ -123,7 +123,7 @@ def draw(rng: Words, count: int) -> int:
 
 
 @inline
-def size(bag: list[int], kinds: int) -> int:
+def bag_size(bag: list[int], kinds: int) -> int:
     """How many things are in a bag of counts."""
     total = 0
     for kind in range(kinds):
@@ -132,15 +132,15 @@ def size(bag: list[int], kinds: int) -> int:
 
 
 @inline
-def pick(bag: list[int], kinds: int, rng: Words) -> int:
+def draw_from_bag(bag: list[int], kinds: int, rng: RngState) -> int:
     """Take one thing at random out of a bag of counts; the bag must not be empty."""
-    if scripted(rng):
-        kind = forced(rng, kinds)
+    if has_forced_draw(rng):
+        kind = forced_draw(rng, kinds)
         if bag[kind] == 0:
-            absent(kind)
+            refuse_absent(kind)
         bag[kind] -= 1
         return kind
-    place = draw(rng, size(bag, kinds))
+    place = draw(rng, bag_size(bag, kinds))
     passed = 0
     chosen = 0
     for kind in range(kinds):
@@ -151,19 +151,19 @@ def pick(bag: list[int], kinds: int, rng: Words) -> int:
 
 
 @inline
-def choose(bits: int, rng: Words) -> int:
+def draw_member(bits: int, rng: RngState) -> int:
     """One of the things in a set, kept as bits, each equally likely; the set must not be empty."""
-    if scripted(rng):
-        kind = forced(rng, 63)
+    if has_forced_draw(rng):
+        kind = forced_draw(rng, 63)
         if bits >> kind & 1 == 0:
-            absent(kind)
+            refuse_absent(kind)
         return kind
-    for _ in range(draw(rng, members(bits))):
+    for _ in range(draw(rng, bit_count(bits))):
         bits &= bits - 1
-    return lowest(bits)
+    return lowest_bit(bits)
 
 
-def absent(kind: int) -> None:
+def refuse_absent(kind: int) -> None:
     """A forced card that is not in the bag; never reached when compiled."""
     raise Refused("draw-impossible", f"Card number {kind} was forced, but none is left to be drawn.")
 
@@ -176,7 +176,7 @@ def mix(word: int) -> int:
 
 
 @inline
-def fork(source: Words, index: int, rng: Words) -> None:
+def set_stream(source: RngState, index: int, rng: RngState) -> None:
     """Set `rng` to stream `index` of `source`: game 7 of a study is the same whoever plays it, in whatever order."""
     word = mix(u64(source[0] + mix(u64(source[1] + u64(index)))))
     for at in range(4):

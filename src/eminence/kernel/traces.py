@@ -26,11 +26,11 @@ STEP, NUMBER, FIRST = 0, 1, 2
 ROWS_AT, COUNT_AT, CAPACITY_AT, STEP_AT, HEADER = range(5)
 """A compiled trace is four numbers: where its rows lie, how many there are, how many fit, and the step."""
 CODE = "i2"
-GUESS, SAMPLE, SPARE = 400, 16, 1.5
+FIRST_EVENTS_PER_GAME, SAMPLE, SPARE = 400, 16, 1.5
 """Room for so many events a game at first; for many games, for half as many again as some have had."""
 
 
-class Listener:
+class EventRecorder:
     """What a pure game tells, row by row."""
 
     def __init__(self, events: Events) -> None:
@@ -104,15 +104,15 @@ def trace_events(engine: Engine, seats: int, seed: int | str, first: int, count:
 
     events = engine.definition.events
     starts = np.zeros(count + 1, dtype="i8")
-    arguments = [engine.moves(), engine.rng(0), seats, engine.options, engine.rng(seed), first, count]
+    arguments = [engine.move_buffer(), engine.rng(0), seats, engine.options, engine.rng(seed), first, count]
     arguments.append(engine.integers(list(policies), "i8"))
     if engine.backend == "pure":
-        listener = Listener(events)
+        listener = EventRecorder(events)
         states = engine.states(2)
         states[0].told = listener
         engine.event_traces(engine.cards, states, *arguments, listener, starts)
         return Trace(events, np.array(listener.rows, dtype=CODE).reshape(-1, events.width), starts)
-    a_game: float = GUESS
+    a_game: float = FIRST_EVENTS_PER_GAME
     if count > SAMPLE:  # games without room for their events would have to be played again
         a_game = SPARE * len(trace_events(engine, seats, seed, first, SAMPLE, policies)) / SAMPLE
     capacity = int(a_game * count)
@@ -132,7 +132,7 @@ def _write_events(engine: Engine, rows: np.ndarray[Any, Any], arguments: list[An
     header = np.array([rows.ctypes.data, 0, len(rows) - 1, 0], dtype="i8")
     states = np.zeros(2, dtype=traced_dtype(engine.definition.state.dtype()))
     states["trace"][0] = header.ctypes.data
-    return int(engine.traced("event_traces")(engine.cards, states, *arguments, header, starts))
+    return int(engine.traced_loop("event_traces")(engine.cards, states, *arguments, header, starts))
 
 
 def traced_dtype(dtype: np.dtype[Any]) -> np.dtype[Any]:

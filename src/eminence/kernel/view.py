@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
-from eminence.kernel import journal
+from eminence.kernel import game_record
 from eminence.kernel.errors import Refused
 from eminence.kernel.events import EVERYONE, Event
-from eminence.kernel.messages import DEFAULT_LANGUAGE
+from eminence.kernel.translation import DEFAULT_LANGUAGE
 
 if TYPE_CHECKING:
     from eminence.kernel.game import Game
@@ -219,10 +219,10 @@ class View:
         }
 
     def __str__(self) -> str:
-        return journal.position_text(self.game, self.state)
+        return game_record.position_text(self.game, self.state)
 
 
-def hears(viewer: int, event: Event) -> bool:
+def can_hear(viewer: int, event: Event) -> bool:
     """Whether a seat, or a spectator (-1), may know of an event."""
     return event[0] == EVERYONE or (viewer >= 0 and event[0] >> viewer & 1 == 1)
 

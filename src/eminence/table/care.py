@@ -107,7 +107,7 @@ class Care:
         def wish(now: Table) -> events.Any | None:
             if seat not in now.bots_to_move() or now.running()[0].asked_since[seat] > turn:
                 return None
-            legal = now.running()[0].sight.legal(seat)
+            legal = now.running()[0].snapshot.legal(seat)
             move = next((move for move in legal if move.action == action), legal[0])
             return events.Moved(seat, move.action, move.text, by=bot)
 

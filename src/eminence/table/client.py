@@ -29,10 +29,10 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from eminence.games import shelf
+from eminence.games import registry
 from eminence.kernel.errors import Refused
 from eminence.kernel.game import Game
-from eminence.kernel.messages import DEFAULT_LANGUAGE
+from eminence.kernel.translation import DEFAULT_LANGUAGE
 from eminence.kernel.view import View
 from eminence.table import messages
 
@@ -199,7 +199,7 @@ class Seat:
         if self._game is None:
             info = self.info
             text = self.client.ask("GET", f"/api/tables/{self.id}/cards")
-            self._game = shelf.load(info.game, info.options, shelf.card_set(info.game, text))
+            self._game = registry.load(info.game, info.options, registry.card_set(info.game, text))
         state = self._game.definition.state.unpack(base64.b64decode(self._seen))
         return View(self._game, state, -1 if self.seat is None else self.seat, self.actors, self._step)
 

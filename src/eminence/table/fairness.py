@@ -13,8 +13,8 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from eminence.games import shelf
-from eminence.kernel import journal
+from eminence.games import registry
+from eminence.kernel import game_record
 from eminence.kernel.position import Position
 from eminence.table.refusals import refused
 
@@ -75,7 +75,7 @@ def verify(text: str, shown: str | None = None, cards: str | None = None) -> Ver
     afterwards. `cards` is the text of the card file, if it was not the game's own.
     """
     told = dict(re.findall(r"^# (commitment|secret|salts): ?(.*)$", "\n".join(text.splitlines()), re.MULTILINE))
-    record = journal.read(text)
+    record = game_record.read(text)
     if missing := {"commitment", "secret", "salts"} - set(told):
         raise refused("no-proof", line=f"# {min(missing)}:")
     secret, salts = told["secret"].strip(), told["salts"].strip().split(",")
@@ -89,5 +89,5 @@ def verify(text: str, shown: str | None = None, cards: str | None = None) -> Ver
         raise refused("bad-proof", reason="salts")
     if any(draws for _, _, draws in record.moves):
         raise refused("bad-proof", reason="draws")
-    chosen = None if cards is None else shelf.card_set(record.game, cards)
-    return Verdict(shelf.replay(text, chosen), commitment(secret), tuple(salts))
+    chosen = None if cards is None else registry.card_set(record.game, cards)
+    return Verdict(registry.replay(text, chosen), commitment(secret), tuple(salts))

@@ -287,7 +287,7 @@ class House:
         if room is not None and room.dismiss(listener):
             self._tell_present(room)
             if not room.listeners and room.table is not None and room.table.match is not None:
-                room.table.match.sight.forget()
+                room.table.match.snapshot.clear_cache()
 
     def _tell_present(self, room: Room, here: bool = True) -> None:
         """Which seats look at the table now; other processes hear of it if it changed `here`."""
@@ -326,7 +326,7 @@ class House:
 
     def moderated(self) -> None:
         """What is known of players may be wrong now."""
-        self.people.forget()
+        self.people.clear_cache()
         if self.recheck is not None:
             self.spawn(self.recheck())
 

@@ -11,13 +11,13 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from eminence.games import shelf
-from eminence.kernel import journal
+from eminence.games import registry
+from eminence.kernel import game_record
 from eminence.kernel.cards import CardSet, text_of
 from eminence.kernel.definition import Definition
-from eminence.kernel.errors import Refused, near
+from eminence.kernel.errors import Refused, closest_name
 from eminence.kernel.game import Game
-from eminence.kernel.messages import DEFAULT_LANGUAGE
+from eminence.kernel.translation import DEFAULT_LANGUAGE
 from eminence.table import events, fairness, lists, messages, pictures, schema
 from eminence.table.clock import Clock
 from eminence.table.people import Player, new_id
@@ -64,10 +64,10 @@ class Library:
                 raise refused(
                     "parked", reason="rules", began=setting.rules, title=definition.title, ours=definition.version
                 )
-            cards = shelf.card_set(setting.game, await self.cards(setting))
+            cards = registry.card_set(setting.game, await self.cards(setting))
             if len(self._games) >= GAMES_KEPT:
                 self._games.clear()
-            self._games[key] = shelf.load(setting.game, setting.options, cards)
+            self._games[key] = registry.load(setting.game, setting.options, cards)
         return self._games[key]
 
     async def _chosen(self, name: str, options: Any, cards: str | None) -> tuple[Game, str]:
@@ -154,9 +154,9 @@ class Library:
 
     async def bring(self, wish: messages.Import, player: Player) -> Table:
         """A table from a record: a finished game to look at, or a game to go on with."""
-        record = journal.read(wish.record)
+        record = game_record.read(wish.record)
         game, cards = await self._chosen(record.game, record.options, wish.cards)
-        position = await asyncio.to_thread(journal.replayed, record, game)
+        position = await asyncio.to_thread(game_record.replay_record, record, game)
         if record.position or record.start or any(draws for _, _, draws in record.moves):
             raise refused("bad-record")
         setting = _setting(game, position.seats)
@@ -334,15 +334,15 @@ def _resting(refusal: Refused) -> dict[str, Any]:
 @cache
 def known_games() -> list[str]:
     """The names of all games, as they were when the house was opened."""
-    return shelf.names()
+    return registry.names()
 
 
 def find(name: str) -> Definition:
     """A game's definition, without looking through all packages for a name that is none."""
     known = known_games()
     if name in known:
-        return shelf.find(name)
-    if found := near(name, known):
+        return registry.find(name)
+    if found := closest_name(name, known):
         raise refused("unknown-game", reason="near", given=name, near=found)
     raise refused("unknown-game", reason="known" if known else "none", given=name, known=known)
 
@@ -351,19 +351,19 @@ def _with_cards(name: str, options: Any, cards: str) -> tuple[Game, str]:
     if any(len(line) > LONGEST_LINE or line.count(".") > MOST_DOTS for line in cards.split("\n")):
         raise refused("bad-cards", letters=LONGEST_LINE, dots=MOST_DOTS)
     find(name)
-    return shelf.load(name, options, shelf.card_set(name, cards, "your cards")), cards
+    return registry.load(name, options, registry.card_set(name, cards, "your cards")), cards
 
 
 def _own(name: str, options: Any) -> tuple[Game, str]:
     own, text = _own_cards(name)
-    return shelf.load(name, options, own), text
+    return registry.load(name, options, own), text
 
 
 @lru_cache(maxsize=GAMES_KEPT)
 def _own_cards(name: str) -> tuple[CardSet, str]:
     """A game's own cards, and their text."""
     text = text_of(find(name).folder / "cards.toml")
-    return shelf.card_set(name, text), text
+    return registry.card_set(name, text), text
 
 
 def _setting(game: Game, seats: int, clock: Any = None, public: bool = False) -> events.Setting:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from eminence.bots.court import COURTIERS, checked_name
+from eminence.bots.names import BOT_NAMES, checked_name
 from eminence.kernel.errors import Refused
 from eminence.kernel.view import YOU
 from eminence.table import schema
@@ -177,7 +177,7 @@ class People:
             called = checked_name(name)
         except Refused:
             raise refused("bad-name", reason="letters") from None
-        if called.lower() in {YOU.lower(), *(courtier.lower() for courtier in COURTIERS)}:
+        if called.lower() in {YOU.lower(), *(courtier.lower() for courtier in BOT_NAMES)}:
             raise refused("bad-name", reason="taken", called=called)
         return called
 
@@ -196,9 +196,9 @@ class People:
             self._store.tell(connection, "moderated", [])
 
         await self._store.write(noted)
-        self.forget()
+        self.clear_cache()
 
-    def forget(self) -> None:
+    def clear_cache(self) -> None:
         self._known.clear()
 
 

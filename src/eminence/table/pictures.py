@@ -11,9 +11,9 @@ import msgspec
 from eminence.kernel.errors import Refused
 from eminence.kernel.events import EVERYONE
 from eminence.kernel.game import Game
-from eminence.kernel.messages import DEFAULT_LANGUAGE, Message
-from eminence.kernel.sight import ALL, SPECTATOR, Sight
-from eminence.kernel.view import hears
+from eminence.kernel.snapshot import ALL, SPECTATOR, Snapshot
+from eminence.kernel.translation import DEFAULT_LANGUAGE, Message
+from eminence.kernel.view import can_hear
 from eminence.table import messages
 from eminence.table.refusals import refused, say, table_words
 from eminence.table.seating import Table
@@ -65,7 +65,7 @@ class Since:
 
     __slots__ = ("_message", "_news", "_seen", "_status", "_was", "before", "told")
 
-    def __init__(self, before: Sight | None = None, told: int = 0) -> None:
+    def __init__(self, before: Snapshot | None = None, told: int = 0) -> None:
         self.before = before
         self.told = told
         """How many events the log had."""
@@ -78,7 +78,7 @@ class Since:
     @staticmethod
     def now(table: Table) -> Since:
         """This moment, before something happens."""
-        return Since(table.match.sight if table.match is not None else None, len(table.told))
+        return Since(table.match.snapshot if table.match is not None else None, len(table.told))
 
     @staticmethod
     def heard(table: Table, viewer: int, count: int) -> Since:
@@ -105,12 +105,12 @@ class Since:
             self._message, self._status = message, game.message_json(message)
         return self._status
 
-    def picture(self, sight: Sight, viewer: int) -> dict[str, Any]:
+    def picture(self, snapshot: Snapshot, viewer: int) -> dict[str, Any]:
         """The parts of the picture that are new."""
-        found = sight.picture(viewer)
+        found = snapshot.display(viewer)
         if self.before is None:
             return found
-        was = self.before.picture(viewer)
+        was = self.before.display(viewer)
         return {name: part for name, part in found.items() if part is not was[name] and part != was[name]}
 
     def log(self, table: Table, viewer: int) -> messages.Log | None:
@@ -124,16 +124,16 @@ def state(table: Table, viewer: int, now: float, since: Since, request: str = ""
     match = table.match
     if match is None:
         return None
-    sight = match.sight
-    seen = sight.seen_by(viewer)
-    news = since.news(table, seen, viewer) if since.before is not sight else None
+    snapshot = match.snapshot
+    seen = snapshot.seen_by(viewer)
+    news = since.news(table, seen, viewer) if since.before is not snapshot else None
     whole = since.before is None
     playing = table.phase == "playing" and not table.parked
     return messages.State(
         seq=table.turn,
-        actors=sight.actors if table.phase == "playing" else (),
+        actors=snapshot.actors if table.phase == "playing" else (),
         status=_status(table, seen, viewer, since),
-        moves=sight.legal(viewer).to_json() if playing and viewer >= 0 else [],
+        moves=snapshot.legal(viewer).to_json() if playing and viewer >= 0 else [],
         table=news if whole else None,
         changed=None if whole else news or None,
         log=since.log(table, viewer),
@@ -154,7 +154,7 @@ def _status(table: Table, seen: Any, viewer: int, since: Since) -> dict[str, Any
 def with_record(table: Table, viewer: int, known: messages.State) -> messages.State:
     """The same, with the record that it was made from."""
     assert table.match is not None
-    seen = table.match.sight.seen_by(viewer)
+    seen = table.match.snapshot.seen_by(viewer)
     return msgspec.structs.replace(known, record=base64.b64encode(seen.pack()).decode(), step=table.match.step)
 
 
@@ -169,7 +169,7 @@ def with_words(table: Table, viewer: int, known: messages.State, language: str) 
 
     words = messages.Sentences(
         said(known.status),
-        table.match.sight.legal(viewer).texts if known.moves else [],
+        table.match.snapshot.legal(viewer).texts if known.moves else [],
         [said(event_message(game, event)) for event in known.log.events] if known.log is not None else [],
         [said(why) for why in known.result.why] if known.result is not None else [],
     )
@@ -211,7 +211,7 @@ def event_message(game: Game, event: Sequence[Any]) -> dict[str, Any]:
 def with_picture(table: Table, viewer: int, known: messages.State, since: Since) -> messages.State:
     """The same, with what is new of that which the rules make of it: whose ability is at work, what a card costs."""
     assert table.match is not None
-    picture = since.picture(table.match.sight, viewer)
+    picture = since.picture(table.match.snapshot, viewer)
     return msgspec.structs.replace(known, picture=picture) if picture else known
 
 
@@ -221,4 +221,4 @@ def heard_by(table: Table, viewer: int) -> int:
 
 
 def _hears(viewer: int, mask: int) -> bool:
-    return mask == EVERYONE or viewer == ALL or hears(viewer, (mask,))
+    return mask == EVERYONE or viewer == ALL or can_hear(viewer, (mask,))

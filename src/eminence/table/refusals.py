@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from eminence.kernel.errors import Refused
-from eminence.kernel.messages import DEFAULT_LANGUAGE, Messages, Table, messages
 from eminence.kernel.refusals import FIELDS
+from eminence.kernel.translation import DEFAULT_LANGUAGE, Audience, MessageBundle, messages
 
 FOLDER = Path(__file__).parent
 TAKEN = frozenset({"bad-cards", "bad-record", "nothing-to-do", "too-late"})
@@ -52,9 +52,9 @@ def say(
     data: Mapping[str, Any], language: str = DEFAULT_LANGUAGE, names: Sequence[str] = (), you: int | None = None
 ) -> str:
     """A message of the table or of every game, as a sentence."""
-    return table_words(language).say(data, FIELDS, Table(names, you))
+    return table_words(language).say(data, FIELDS, Audience(names, you))
 
 
-def table_words(language: str) -> Messages:
+def table_words(language: str) -> MessageBundle:
     """What every game and every table says."""
     return messages(FOLDER, language)

@@ -9,9 +9,9 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from eminence.bots.levels import LEVELS
-from eminence.games import shelf
+from eminence.games import registry
 from eminence.kernel.game import Game
-from eminence.kernel.messages import DEFAULT_LANGUAGE, sources
+from eminence.kernel.translation import DEFAULT_LANGUAGE, message_files
 from eminence.table import events, messages, pictures, study, wishes
 from eminence.table.asked import Asked
 from eminence.table.library import find, known_games
@@ -108,7 +108,7 @@ def catalogue_of_the_house(language: str = DEFAULT_LANGUAGE) -> messages.Catalog
             )
             for option in definition.options
         ]
-        seats = list(range(definition.least_seats, definition.most_seats + 1))
+        seats = list(range(definition.min_seats, definition.max_seats + 1))
         games.append(
             messages.GameInfo(name, definition.title, definition.summary(language), seats, definition.version, options)
         )
@@ -120,7 +120,7 @@ def catalogue_of_the_house(language: str = DEFAULT_LANGUAGE) -> messages.Catalog
 @lru_cache(maxsize=16)
 def _own(name: str) -> Game:
     find(name)
-    return shelf.load(name)
+    return registry.load(name)
 
 
 @get("/api/games/{game}/rules", summary="A game's rules, in Markdown")
@@ -130,13 +130,13 @@ async def rules(asked: Asked, game: GameName, language: Language = DEFAULT_LANGU
 
 @get("/api/words", summary="The messages of every game and every table in a language, in the syntax of Project Fluent")
 async def common_words(asked: Asked, language: Language = DEFAULT_LANGUAGE) -> str:
-    return sources(FOLDER, language)
+    return message_files(FOLDER, language)
 
 
 @get("/api/games/{game}/words", summary="The same messages, and then those of one game")
 async def words(asked: Asked, game: GameName, language: Language = DEFAULT_LANGUAGE) -> str:
     own = _own(game).words_text(language)
-    return f"{sources(FOLDER, language)}\n{own}"
+    return f"{message_files(FOLDER, language)}\n{own}"
 
 
 @get("/api/games/{game}/declared", summary="The fields, events and moves that a game declares")

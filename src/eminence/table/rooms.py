@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from eminence import __version__
-from eminence.kernel.messages import DEFAULT_LANGUAGE
+from eminence.kernel.translation import DEFAULT_LANGUAGE
 from eminence.table import messages, pictures
 from eminence.table.door import Door
 from eminence.table.seating import Table

@@ -19,7 +19,7 @@ from urllib.parse import parse_qsl
 
 import msgspec
 
-from eminence.kernel.errors import Refused, listed
+from eminence.kernel.errors import Refused, join_names
 from eminence.table import messages
 from eminence.table.asked import Asked
 from eminence.table.refusals import refused
@@ -48,7 +48,7 @@ class WrongMethod(Refused):
 
     def __init__(self, methods: Iterable[str]) -> None:
         known = sorted(methods)
-        super().__init__("bad-request", f"There is no such method here, only {listed(known, 'and')}.")
+        super().__init__("bad-request", f"There is no such method here, only {join_names(known, 'and')}.")
         self.allow = ", ".join(known)
 
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from eminence.bots.court import COURTIERS
+from eminence.bots.names import BOT_NAMES
 from eminence.kernel.events import EVERYONE, Event
 from eminence.kernel.game import Game
-from eminence.kernel.view import hears
+from eminence.kernel.view import can_hear
 from eminence.table import events, fairness, messages
 from eminence.table.clock import Clocks
 from eminence.table.match import Match
@@ -203,7 +203,7 @@ class Table:
         self.told.append((mask, event))
         if mask != EVERYONE:
             for viewer in self.missed:
-                self.missed[viewer] += not hears(viewer, (mask,))
+                self.missed[viewer] += not can_hear(viewer, (mask,))
 
     def _remember(self, seat: int, request: str) -> None:
         if request:
@@ -225,7 +225,7 @@ class Table:
 
     def _courtier(self) -> str:
         taken = {chair.name for chair in self.chairs}
-        return next((name for name in COURTIERS if name not in taken), "Bot")
+        return next((name for name in BOT_NAMES if name not in taken), "Bot")
 
     def _started(self, at: float) -> None:
         self.phase = "playing"
@@ -234,7 +234,7 @@ class Table:
             return
         self.match = Match(self.game, self.setting.seats, self.seed)
         self.match.asked_since = [self.turn] * self.setting.seats
-        self._hear(self.match.told_first)
+        self._hear(self.match.start_events)
         self.clocks.at = at
         self.clocks.run(at, self._on_the_clock())
 
@@ -271,8 +271,8 @@ class Table:
         assert self.game is not None
         self.phase = "over"
         self.clocks.running = ()
-        winners, scores = self.match.sight.score()
-        reasons = self.game.reasons(self.match.sight.state)
+        winners, scores = self.match.snapshot.score()
+        reasons = self.game.reasons(self.match.snapshot.state)
         why = [self.game.message_json(reason) for reason in reasons]
         left = [seat for seat, chair in enumerate(self.chairs) if not chair.resigned]
         self.result = messages.Result(list(winners) if self.match.over else left, list(scores), why)

@@ -22,7 +22,7 @@ import structlog
 import uvicorn
 
 from eminence.kernel.errors import Refused
-from eminence.kernel.places import data_folder
+from eminence.kernel.paths import data_folder
 from eminence.table.app import application
 from eminence.table.guard import Limits, RateLimiter, answer
 from eminence.table.house import Habits, House

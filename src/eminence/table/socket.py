@@ -19,7 +19,7 @@ import msgspec
 import structlog
 
 from eminence.kernel.errors import Refused
-from eminence.kernel.messages import DEFAULT_LANGUAGE, LANGUAGES
+from eminence.kernel.translation import DEFAULT_LANGUAGE, LANGUAGES
 from eminence.table import events, frames, messages, pictures, wishes
 from eminence.table.guard import RateLimiter, TokenBucket, answer, last_address
 from eminence.table.house import House

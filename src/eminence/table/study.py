@@ -19,8 +19,8 @@ from typing import Any
 import msgspec
 import structlog
 
-from eminence.games import shelf
-from eminence.kernel import journal
+from eminence.games import registry
+from eminence.kernel import game_record
 from eminence.kernel.errors import Refused
 from eminence.kernel.view import View
 from eminence.table.events import Setting
@@ -169,8 +169,8 @@ def hinted(task: Task) -> Found:
     from eminence.bots.analysis import analyse
 
     assert task.setting is not None
-    cards = shelf.card_set(task.setting.game, task.cards)
-    game = shelf.load(task.setting.game, task.setting.options, cards)
+    cards = registry.card_set(task.setting.game, task.cards)
+    game = registry.load(task.setting.game, task.setting.options, cards)
     state = game.definition.state.unpack(base64.b64decode(task.seen))
     found = analyse(View(game, state, task.seat, task.actors, task.step), budget=task.budget)
     hint = found.hint(task.names)
@@ -181,7 +181,7 @@ def looked_again(task: Task, tell: Callable[[Found], None]) -> Found:
     from eminence.bots.analysis import analyse
     from eminence.bots.review import at_step, review
 
-    position = shelf.replay(task.record, shelf.card_set(journal.read(task.record).game, task.cards))
+    position = registry.replay(task.record, registry.card_set(game_record.read(task.record).game, task.cards))
     analyse(at_step(position, 0), budget=20)  # the first thought is slow: it must not be one that counts
     found = review(
         position,

@@ -19,8 +19,8 @@ import msgspec
 import structlog
 
 from eminence.bots.levels import LEVELS
-from eminence.bots.players import Thinker, make
-from eminence.games import shelf
+from eminence.bots.players import SearchBot, make
+from eminence.games import registry
 from eminence.kernel.engine import Engine
 from eminence.kernel.game import Game
 from eminence.kernel.view import View
@@ -179,7 +179,7 @@ class Mind:
         view = self._view(asked)
         bot: Any = self._bot(view.game, asked)
         if asked.load:
-            assert isinstance(bot, Thinker)
+            assert isinstance(bot, SearchBot)
             bot.get_ready(view)
             return Answer(-1)
         return Answer(bot.choose(view).action)
@@ -188,8 +188,8 @@ class Mind:
         setting = asked.setting
         key = f"{setting.game} {sorted(setting.options.items())} {setting.cards}"
         if key not in self._games:
-            cards = shelf.card_set(setting.game, asked.cards)
-            self._games[key] = shelf.load(setting.game, setting.options, cards)
+            cards = registry.card_set(setting.game, asked.cards)
+            self._games[key] = registry.load(setting.game, setting.options, cards)
         game = self._games[key]
         state = game.definition.state.unpack(base64.b64decode(asked.seen))
         return View(game, state, asked.seat, asked.actors, asked.step)
@@ -197,7 +197,7 @@ class Mind:
     def _bot(self, game: Game, asked: Question) -> Any:
         """A bot of this seed; those that search share the compiled engine of the game."""
         bot: Any = make(asked.bot, asked.seed)
-        if isinstance(bot, Thinker):
+        if isinstance(bot, SearchBot):
             if id(game) not in self._engines:
                 self._engines[id(game)] = game.engine()
             bot.use_engine(game, self._engines[id(game)])

@@ -21,7 +21,7 @@ from eminence.games.an_empty_throne.vocabulary import PLACE_TEXTS, named, packed
 from eminence.kernel.cards import Card
 from eminence.kernel.events import Event
 from eminence.kernel.kinds import NONE
-from eminence.kernel.messages import slug
+from eminence.kernel.translation import slug
 from eminence.kernel.view import View
 from eminence.terminal.language import say, say_message
 

@@ -12,14 +12,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from eminence.bots.analysis import Analysis, Candidate, analyse, prepare, seen
+from eminence.bots.analysis import Analysis, Candidate, analyse, prepare, view_of_seat
+from eminence.bots.decisions import Decision, ReviewedMoment
 from eminence.bots.drawing import happened, page, svg
 from eminence.bots.hints import percent
-from eminence.bots.moments import Decision, Moment
 from eminence.bots.review import Review
 from eminence.bots.search import Budget
-from eminence.games import shelf
-from eminence.kernel import journal
+from eminence.games import registry
+from eminence.kernel import game_record
 from eminence.kernel.game import Game
 from eminence.kernel.position import Position
 from eminence.kernel.view import seat_names
@@ -41,10 +41,10 @@ TOLD = 3
 def opened(path: Path, game: Game | None, cards: str | None) -> Saved:
     """A saved game, a record, or the text of a position; of which game, is given or stands in a line `# game: NAME`."""
     text = saves.text_of(path)
-    if journal.HEADLINE in text.splitlines():
+    if game_record.FORMAT_LINE in text.splitlines():
         return saves.read(path, cards)
     named = next((line[7:].strip() for line in text.splitlines() if line.startswith("# game:")), None)
-    chosen = game or (shelf.load(named, {}, cards) if named else None)
+    chosen = game or (registry.load(named, {}, cards) if named else None)
     if chosen is None:
         raise refused("unknown-game", "hint-of-which-game", file=str(path))
     position = chosen.position(text)
@@ -56,7 +56,7 @@ def opened(path: Path, game: Game | None, cards: str | None) -> Saved:
 
 def think(position: Position, seat: int | None, budget: Budget, threads: int, console: Console) -> Analysis:
     """An analysis, with a word on what takes so long."""
-    view = seen(position, seat)
+    view = view_of_seat(position, seat)
     with console.status(say("getting-ready")):
         prepare(view.game)
     with console.status(say("thinking")):
@@ -180,7 +180,7 @@ def _turns(review: Review, console: Console) -> None:
             console.print(Padding(Text(line), (0, 0, 0, 4), expand=False), style="dim")
 
 
-def _turn(review: Review, moment: Moment) -> Text:
+def _turn(review: Review, moment: ReviewedMoment) -> Text:
     seat = moment.hit
     span = {"first": str(moment.first), "last": str(moment.last), "one": moment.last == moment.first}
     swing = {"before": percent(moment.shares[seat]), "after": percent(moment.after[seat])}

@@ -19,12 +19,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from eminence.arena import ledger
+from eminence.arena import tournament_file
 from eminence.arena.page import page, spent
 from eminence.arena.ratings import Rating
 from eminence.arena.report import Report, write_csv
-from eminence.arena.standings import Estimate, Standings
-from eminence.arena.tournament import Finished, Tournament
+from eminence.arena.standings import Interval, Standings
+from eminence.arena.tournament import FinishedGame, Tournament
 from eminence.kernel.errors import Refused
 from eminence.terminal import saves, tables
 
@@ -42,11 +42,11 @@ class Papers:
     csv: Path | None = None
     html: Path | None = None
     records: Path | None = None
-    ledger: Path | None = None
+    tournament_file: Path | None = None
 
     def check(self) -> None:
         """Refuse before anything is played what could not be written afterwards."""
-        given = [path for path in (self.json, self.csv, self.html, self.ledger) if path is not None]
+        given = [path for path in (self.json, self.csv, self.html, self.tournament_file) if path is not None]
         for path in given:
             saves.check_writable(path)
         twice = next((path for path, other in combinations(given, 2) if path.resolve() == other.resolve()), None)
@@ -76,15 +76,15 @@ class Papers:
 def hold(tournament: Tournament, papers: Papers, console: Console, workers: int) -> bool:
     """Play a tournament, show it and write it down; False if it was interrupted."""
     papers.check()
-    with _ledger(tournament, papers.ledger) as stream:
+    with _ledger(tournament, papers.tournament_file) as stream:
         if papers.records is not None:
             _missing_records(tournament, papers)
 
-        def keep(game: Finished) -> None:
+        def keep(game: FinishedGame) -> None:
             if game.record is not None:
                 saves.put(papers.record(game.number), game.record)
             if stream is not None:
-                stream.write(ledger.line(tournament, game))
+                stream.write(tournament_file.line(tournament, game))
                 stream.flush()
 
         complete = False
@@ -105,7 +105,7 @@ def _ledger(tournament: Tournament, path: Path | None) -> Iterator[TextIO | None
         yield None
         return
     try:
-        with ledger.opened(tournament, path) as stream:
+        with tournament_file.opened(tournament, path) as stream:
             yield stream
     except OSError as error:
         raise Refused("cannot-write", f"Cannot write {path}: {error.strerror}.") from None
@@ -119,7 +119,7 @@ def _missing_records(tournament: Tournament, papers: Papers) -> None:
 
 
 def follow(
-    tournament: Tournament, console: Console, workers: int, recording: bool, keep: Callable[[Finished], None]
+    tournament: Tournament, console: Console, workers: int, recording: bool, keep: Callable[[FinishedGame], None]
 ) -> bool:
     """Run a tournament with a progress bar; False if it was interrupted. `keep` gets every finished game."""
     found = Standings(tournament.bots, tournament.seats, tournament.finished)
@@ -129,7 +129,7 @@ def follow(
     counted = 0.0
     with Live(Group(progress), console=console, transient=True, refresh_per_second=4) as live:
 
-        def heard(game: Finished) -> None:
+        def heard(game: FinishedGame) -> None:
             nonlocal counted
             keep(game)
             found.add(game)
@@ -226,13 +226,13 @@ def _standings(report: Report, names: Sequence[str]) -> Table:
     return table
 
 
-def _lead(one: str, two: str, lead: Estimate) -> Text:
+def _lead(one: str, two: str, lead: Interval) -> Text:
     sure = ("yes", "green") if lead.above(0) else ("no", "yellow")
     ahead = f"{one} ahead of {two} by {100 * lead.mean:.1f} ({100 * lead.low:.1f} to {100 * lead.high:.1f}), "
     return Text.assemble(ahead, "with 95 % confidence: ", sure)
 
 
-def _alone(name: str, share: Estimate, fair: float) -> str:
+def _alone(name: str, share: Interval, fair: float) -> str:
     times, low, high = (value / fair for value in (share.mean, share.low, share.high))
     return f"{name} alone wins {times:.2f} times its fair share ({low:.2f} to {high:.2f})"
 
@@ -246,7 +246,7 @@ def _crosstable(found: Standings, names: Sequence[str]) -> Table:
     return table
 
 
-def _against(cell: Estimate | None) -> Text:
+def _against(cell: Interval | None) -> Text:
     if cell is None:
         return Text("-", style="dim")
     style = "green" if cell.low > 0.5 else "red" if cell.high < 0.5 else ""
@@ -270,7 +270,7 @@ def _table(*columns: str) -> Table:
     return table
 
 
-def _share(share: Estimate) -> tuple[str, str]:
+def _share(share: Interval) -> tuple[str, str]:
     return f"{100 * share.mean:.1f} %", f"{100 * share.low:.1f} - {100 * share.high:.1f}"
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from eminence.kernel.errors import Refused
 from eminence.kernel.fields import Fields
 from eminence.kernel.game import Game
-from eminence.kernel.messages import DEFAULT_LANGUAGE, LANGUAGES, Message, Table, checked_language, messages
+from eminence.kernel.translation import DEFAULT_LANGUAGE, LANGUAGES, Audience, Message, checked_language, messages
 from eminence.kernel.view import YOU, View, seat_names
 
 FOLDER = Path(__file__).parent
@@ -56,7 +56,7 @@ def preferred(environment: Mapping[str, str]) -> str:
 def say(key: str, /, **fields: Any) -> str:
     """A message of the terminal's own."""
     short = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in fields.items()}
-    return messages(FOLDER, used()).say({"say": key, **short}, FIELDS, Table(()))
+    return messages(FOLDER, used()).say({"say": key, **short}, FIELDS, Audience(()))
 
 
 def refused(code: str, key: str, /, **fields: Any) -> Refused:

@@ -58,5 +58,5 @@ def _answer(console: Console, asked: str, again: str, known: Sequence[set[str]])
 
 
 def _seats(game: Definition) -> str:
-    least, most = game.least_seats, game.most_seats
+    least, most = game.min_seats, game.max_seats
     return say("menu-players", least=least, most=most, one=least == most)

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, TextIO
 
-from eminence.games import shelf
-from eminence.kernel import journal
+from eminence.games import registry
+from eminence.kernel import game_record
 from eminence.kernel.errors import Refused
-from eminence.kernel.places import data_folder
+from eminence.kernel.paths import data_folder
 from eminence.kernel.position import Position
 from eminence.kernel.view import seat_names
 from eminence.terminal.language import refused
@@ -105,7 +105,7 @@ def _replace(path: Path, text: str) -> None:
 
 def write_new(saved: Saved, path: Path) -> None:
     """Write a game where the player says, but never over something that is not a saved game."""
-    if is_there(path) and path.is_file() and journal.HEADLINE not in text_of(path):
+    if is_there(path) and path.is_file() and game_record.FORMAT_LINE not in text_of(path):
         raise refused("file-exists", "save-over-another", file=str(path))
     write(saved, path)
 
@@ -127,7 +127,7 @@ def is_running(path: Path) -> bool:
         lines = text_of(path).splitlines()
     except Refused:
         return False
-    return journal.HEADLINE in lines and OVER not in lines
+    return game_record.FORMAT_LINE in lines and OVER not in lines
 
 
 def read(path: Path, cards: str | Path | None = None) -> Saved:
@@ -135,7 +135,7 @@ def read(path: Path, cards: str | Path | None = None) -> Saved:
     text = text_of(path)
     remarks = dict(re.findall(r"^# (you|bots|names|cards): (.*)$", "\n".join(text.splitlines()), re.MULTILINE))
     chosen = cards or remarks.get("cards")
-    position = shelf.replay(text, chosen)
+    position = registry.replay(text, chosen)
     you = remarks.get("you", "none")
     bots = [item.strip() for item in remarks.get("bots", "greedy").split(",")]
     names = [item.strip() for item in remarks.get("names", "").split(",")]

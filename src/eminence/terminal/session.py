@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from eminence.bots.players import Bot, Thinker, close, make
+from eminence.bots.players import Bot, SearchBot, close, make
 from eminence.bots.search import Budget
 from eminence.kernel.errors import Refused
 from eminence.kernel.view import YOU, Move, View
@@ -88,9 +88,9 @@ class Session:
     def _get_ready(self) -> None:
         """While the player looks at the table, the search is loaded, or compiled where it is needed first."""
         for seat, bot in self.bots.items():
-            if isinstance(bot, Thinker) and not self.position.over:
+            if isinstance(bot, SearchBot) and not self.position.over:
                 early = make(self.saved.bots[seat])
-                assert isinstance(early, Thinker)
+                assert isinstance(early, SearchBot)
                 self.loading = Thread(target=early.get_ready, args=[self.position.view(seat)], daemon=True)
                 self.loading.start()
                 return
@@ -98,7 +98,7 @@ class Session:
     def _let_play(self, seat: int) -> None:
         """A bot's turn. One that searches is seen to think; its game's search may have to be compiled first."""
         bot, view = self.bots[seat], self.position.view(seat)
-        if isinstance(bot, Thinker) and self.console.is_terminal and len(view.legal) > 1:
+        if isinstance(bot, SearchBot) and self.console.is_terminal and len(view.legal) > 1:
             loading = self.loading is not None and self.loading.is_alive()
             with self.console.status(say("session-bot-thinks", who=self.names[seat], first=loading)):
                 move = bot.choose(view)

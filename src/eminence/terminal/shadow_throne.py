@@ -25,7 +25,7 @@ from eminence.games.shadow_throne.state import State
 from eminence.games.shadow_throne.vocabulary import named, packed, short_text
 from eminence.kernel.events import Event
 from eminence.kernel.kinds import HOLE, NONE
-from eminence.kernel.messages import Message
+from eminence.kernel.translation import Message
 from eminence.kernel.view import View
 from eminence.terminal.language import say, say_message
 

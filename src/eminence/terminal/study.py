@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from eminence.arena.study import Block, Counted, Study, Tally
+from eminence.arena.study import Block, FactCounts, Study, Tally
 from eminence.kernel.definition import Fact
 from eminence.kernel.engine import Backend
 from eminence.terminal import tables
@@ -86,7 +86,7 @@ def report(study: Study, console: Console) -> None:
     console.print(f"{100 * study.shared / study.done:.1f} % shared victories{without}", style="dim")
 
 
-def _fact(fact: Fact, found: Counted) -> str:
+def _fact(fact: Fact, found: FactCounts) -> str:
     if fact.seat:
         share, interval, _ = _row(found.tally)
         return f"{fact.name}: wins {share} (95 %: {interval})"

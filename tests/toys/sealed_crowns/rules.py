@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from eminence.kernel.judging import weigh
+from eminence.kernel.estimates import chances_from_scores
 from eminence.kernel.kinds import HOLE, NONE
-from eminence.kernel.marks import inline, rule
-from eminence.kernel.rng import Words, draw, pick, size
+from eminence.kernel.primitives import inline, rule
+from eminence.kernel.rng import RngState, bag_size, draw, draw_from_bag
 
 from . import events
 from .moves import ALLOW, BAR, SEAL, SPARE, SPY, VETO
@@ -19,7 +19,7 @@ EDITION, POINTS_TO_WIN = range(2)
 
 
 @rule
-def setup(cards: Cards, s: State, seats: int, options: list[int], rng: Words) -> None:
+def setup(cards: Cards, s: State, seats: int, options: list[int], rng: RngState) -> None:
     s.seats, s.spent = seats, 0
     for at in range(2):
         s.options[at] = options[at]
@@ -39,8 +39,8 @@ def setup(cards: Cards, s: State, seats: int, options: list[int], rng: Words) ->
 
 
 @inline
-def draw_card(s: State, seat: int, place: int, rng: Words) -> None:
-    s.hands[seat][place] = pick(s.bag, KINDS, rng)
+def draw_card(s: State, seat: int, place: int, rng: RngState) -> None:
+    s.hands[seat][place] = draw_from_bag(s.bag, KINDS, rng)
     events.drawn(s, to=1 << seat, who=seat, card=s.hands[seat][place])
     for viewer in range(s.seats):
         if place == 0 and s.knows[seat][viewer] == 1:
@@ -100,7 +100,7 @@ def legal(cards: Cards, s: State, seat: int, moves: list[int]) -> int:
 
 
 @rule
-def apply(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
+def apply(cards: Cards, s: State, seat: int, action: int, rng: RngState) -> None:
     if action < SPY:
         if s.played[seat] == NONE:
             events.sealed(s, who=seat)
@@ -128,7 +128,7 @@ def apply(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
 
 
 @inline
-def reveal(cards: Cards, s: State, rng: Words) -> None:
+def reveal(cards: Cards, s: State, rng: RngState) -> None:
     """The sealed cards leave their hands for the table, all together, and new ones take their places."""
     s.phase = OBJECTING
     for seat in range(s.seats):
@@ -173,7 +173,7 @@ def award(cards: Cards, s: State, winner: int) -> None:
     else:
         events.won(s, who=winner, crowns=crowns(cards, s, winner))
         phase = OVER if crowns(cards, s, winner) >= s.options[POINTS_TO_WIN] else SPYING
-    turn_to(s, OVER if size(s.bag, KINDS) < s.seats else phase, winner, NONE, NONE)
+    turn_to(s, OVER if bag_size(s.bag, KINDS) < s.seats else phase, winner, NONE, NONE)
 
 
 # --- Who sees what ----------------------------------------------------------------------------------------------------
@@ -194,11 +194,11 @@ def hide(s: State, viewer: int) -> None:
 
 
 @rule
-def deal(cards: Cards, s: State, rng: Words) -> None:
+def deal(cards: Cards, s: State, rng: RngState) -> None:
     for seat in range(s.seats):
         for place in range(HAND):
             if s.hands[seat][place] == HOLE:
-                s.hands[seat][place] = pick(s.bag, KINDS, rng)
+                s.hands[seat][place] = draw_from_bag(s.bag, KINDS, rng)
         if s.played[seat] == HOLE:
             s.played[seat] = s.hands[seat][draw(rng, HAND)]
 
@@ -264,7 +264,7 @@ def census(cards: Cards, s: State, counts: list[int]) -> None:
 
 
 @rule
-def advise(cards: Cards, s: State, seat: int, moves: list[int], count: int, rng: Words) -> int:
+def greedy_move(cards: Cards, s: State, seat: int, moves: list[int], count: int, rng: RngState) -> int:
     """Seals what is strong, but not always; objects only near the end; bars the card it has seen."""
     best = moves[draw(rng, count)]
     if s.phase == SEALING:
@@ -279,8 +279,8 @@ def advise(cards: Cards, s: State, seat: int, moves: list[int], count: int, rng:
 
 
 @rule
-def judge(cards: Cards, s: State, chances: list[int], moves: list[int], rng: Words) -> None:
+def estimate(cards: Cards, s: State, chances: list[int], moves: list[int], rng: RngState) -> None:
     """Whoever is three crowns behind has half of the chance."""
     for seat in range(s.seats):
         chances[seat] = crowns(cards, s, seat)
-    weigh(chances, s.seats, 3)
+    chances_from_scores(chances, s.seats, 3)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from eminence.kernel.cards import Card, Column, Problem, Schema
+from eminence.kernel.cards import Card, CardProblem, Column, Schema
 from eminence.kernel.kinds import Counts, Name, Names, Seat, Seats
 from eminence.kernel.record import Record, field
 
@@ -51,9 +51,9 @@ def _pack(rows: Sequence[Card]) -> Cards:
     return record
 
 
-def _check(rows: Sequence[Card]) -> Iterator[Problem]:
+def _check(rows: Sequence[Card]) -> Iterator[CardProblem]:
     if sum(card["copies"] for card in rows) < SEATS * (HAND + 1):
-        yield Problem(rows[0].line("copies"), f"{SEATS * (HAND + 1)} cards are needed for {SEATS} seats.")
+        yield CardProblem(rows[0].line("copies"), f"{SEATS * (HAND + 1)} cards are needed for {SEATS} seats.")
 
 
 SCHEMA = Schema(

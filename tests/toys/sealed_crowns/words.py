@@ -10,7 +10,7 @@ from typing import cast
 
 from eminence.kernel.cards import Card, CardSet
 from eminence.kernel.kinds import NONE
-from eminence.kernel.messages import UNEXPLAINED, Message
+from eminence.kernel.translation import UNEXPLAINED, Message
 
 from . import rules
 from .moves import MOVES, SEAL, SPY

@@ -1,5 +1,5 @@
 /** What a game says: a message is a key with fields, and the game's message files say it in a language. The same as
- * src/eminence/kernel/messages.py, which has the list of the variables that a sentence may use.
+ * src/eminence/kernel/translation.py, which has the list of the variables that a sentence may use.
  *
  * A sentence comes in parts: whom and what it names can be told from its other words without looking for them there.
  * Names are given to Fluent between private signs, which are found again in what it makes of them.

@@ -5,15 +5,15 @@ choices.py what may be done, rules.py what happens, verbs/ all that there is to 
 cards leave a deck, scoring.py Coalitions and points, numbers.py what learners see, moves.py and events.py what is done
 and told, fields.py what both and all messages speak of; grammar.py, sentences.py and vocabulary.py what abilities are
 made of, words.py, refusals.py, positions.py and words/ what is said, greedy.py a sensible player, judgement.py what a
-position is worth, purposes.py what a move is good for, picture.py what a table shows. Touches only the kernel.
+position is worth, purposes.py what a move is good for, display.py what a table shows. Touches only the kernel.
 """
 
-from eminence.games.an_empty_throne import greedy, judgement, numbers, picture, purposes, rules, scoring, words
+from eminence.games.an_empty_throne import display, estimate, greedy, numbers, purposes, rules, scoring, words
 from eminence.games.an_empty_throne.events import EVENTS
 from eminence.games.an_empty_throne.moves import MOVES
 from eminence.games.an_empty_throne.state import CARDS, LAST_TURN, SENTENCES, STARTERS, State
 from eminence.games.an_empty_throne.vocabulary import SCHEMA
-from eminence.kernel.definition import Definition, Fact, Foresight
+from eminence.kernel.definition import Definition, Fact, SearchSettings
 from eminence.kernel.options import Option
 
 LONGEST = STARTERS + LAST_TURN * 2 * (1 + 2 * 2 * SENTENCES)
@@ -27,8 +27,8 @@ GAME = Definition(
     name="an-empty-throne",
     title="An Empty Throne",
     version=1,
-    least_seats=2,
-    most_seats=2,
+    min_seats=2,
+    max_seats=2,
     state=State,
     rules=rules,
     events=EVENTS,
@@ -44,11 +44,11 @@ GAME = Definition(
     tensor=numbers.TENSOR,
     census=CARDS,
     longest=LONGEST,
-    advise=greedy.advise,
-    judge=judgement.judge,
-    foresight=Foresight(steps=0, explore=0.2, trust=2.0),
+    greedy_move=greedy.greedy_move,
+    estimate=estimate.estimate,
+    search_settings=SearchSettings(steps=0, exploration=0.2, estimate_weight=2.0),
     purposes=purposes.purposes,
-    picture=picture.picture,
+    display=display.DISPLAY,
     facts=(Fact("first player", seat=True), Fact("turns"), Fact("ended by", names=ENDINGS)),
     recount=scoring.recount,
 )

@@ -30,7 +30,7 @@ from eminence.games.an_empty_throne.state import (
 )
 from eminence.games.an_empty_throne.targets import all_played, decks_for, fitting, one_deck
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline, lowest, members, rule
+from eminence.kernel.primitives import bit_count, inline, lowest_bit, rule
 from eminence.kernel.rng import u64
 
 
@@ -55,7 +55,7 @@ def legal(cards: Cards, s: State, seat: int, moves: list[int]) -> int:
 def list_each(moves: list[int], count: int, bits: int, first: int, step: int) -> int:
     """Append the actions `first + step * member` for the members of a set."""
     while bits != 0:
-        moves[u64(count)] = first + step * lowest(bits)
+        moves[u64(count)] = first + step * lowest_bit(bits)
         bits &= bits - 1
         count += 1
     return count
@@ -152,4 +152,4 @@ def can_act(s: State, seat: int) -> bool:
 def actions_left(s: State) -> int:
     """How many Actions the active player has still to take; each leaves its mark in `used`."""
     allowed = s.options[FIRST_TURN_ACTIONS] if s.turns == 0 else 2
-    return allowed - members(s.used)
+    return allowed - bit_count(s.used)

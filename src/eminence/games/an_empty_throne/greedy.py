@@ -34,8 +34,8 @@ from eminence.games.an_empty_throne.state import (
     State,
 )
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline, members, rule, spare, twin
-from eminence.kernel.rng import Words, draw
+from eminence.kernel.primitives import bit_count, inline, rule, stack_copy, stack_moves
+from eminence.kernel.rng import RngState, draw
 
 BEAM = 6
 """So many first Actions are followed to the end of the turn."""
@@ -69,13 +69,13 @@ THEIRS = 93
 
 
 @rule
-def advise(cards: Cards, s: State, seat: int, moves: list[int], count: int, rng: Words) -> int:
+def greedy_move(cards: Cards, s: State, seat: int, moves: list[int], count: int, rng: RngState) -> int:
     """The move that promises most; of equals any."""
     if count == 1:
         return moves[0]
-    worths = spare(moves, ACTIONS)
+    worths = stack_moves(moves, ACTIONS)
     for at in range(count):
-        ahead = twin(s)
+        ahead = stack_copy(s)
         step(cards, ahead, seat, moves[at], rng)
         settle(cards, ahead, seat, moves, rng)
         worths[at] = appraise(cards, ahead, seat)
@@ -85,7 +85,7 @@ def advise(cards: Cards, s: State, seat: int, moves: list[int], count: int, rng:
     best = FAR_BELOW
     for _ in range(min(BEAM, count)):
         at = best_of(worths, count, rng)
-        ahead = twin(s)
+        ahead = stack_copy(s)
         step(cards, ahead, seat, moves[at], rng)
         settle(cards, ahead, seat, moves, rng)
         worth = worths[at]
@@ -102,7 +102,7 @@ def advise(cards: Cards, s: State, seat: int, moves: list[int], count: int, rng:
 
 
 @rule
-def step(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
+def step(cards: Cards, s: State, seat: int, action: int, rng: RngState) -> None:
     apply(cards, s, seat, action, rng)
 
 
@@ -112,7 +112,7 @@ def offered(cards: Cards, s: State, seat: int, moves: list[int]) -> int:
 
 
 @inline
-def best_of(worths: list[int], count: int, rng: Words) -> int:
+def best_of(worths: list[int], count: int, rng: RngState) -> int:
     """The place of the greatest number; of equals any."""
     chosen = 0
     equals = 1
@@ -131,12 +131,12 @@ def best_of(worths: list[int], count: int, rng: Words) -> int:
 
 
 @rule
-def best_action(cards: Cards, s: State, seat: int, moves: list[int], rng: Words) -> int:
+def best_action(cards: Cards, s: State, seat: int, moves: list[int], rng: RngState) -> int:
     """What the best Action from here is worth."""
-    choices = spare(moves, ACTIONS)
+    choices = stack_moves(moves, ACTIONS)
     best = FAR_BELOW
     for at in range(offered(cards, s, seat, choices)):
-        ahead = twin(s)
+        ahead = stack_copy(s)
         step(cards, ahead, seat, choices[at], rng)
         settle(cards, ahead, seat, moves, rng)
         best = max(best, appraise(cards, ahead, seat))
@@ -144,14 +144,14 @@ def best_action(cards: Cards, s: State, seat: int, moves: list[int], rng: Words)
 
 
 @rule
-def settle(cards: Cards, s: State, seat: int, moves: list[int], rng: Words) -> None:
+def settle(cards: Cards, s: State, seat: int, moves: list[int], rng: RngState) -> None:
     """Answer whatever abilities ask, each sentence as seems best by itself."""
-    answers = spare(moves, ACTIONS)
+    answers = stack_moves(moves, ACTIONS)
     while s.phase == ABILITIES:
         chosen = 0
         best = FAR_BELOW
         for at in range(offered(cards, s, seat, answers)):
-            ahead = twin(s)
+            ahead = stack_copy(s)
             step(cards, ahead, seat, answers[at], rng)
             worth = best_second(cards, ahead, seat, moves, rng) if ahead.first != NONE else appraise(cards, ahead, seat)
             if worth > best:
@@ -161,12 +161,12 @@ def settle(cards: Cards, s: State, seat: int, moves: list[int], rng: Words) -> N
 
 
 @rule
-def best_second(cards: Cards, s: State, seat: int, moves: list[int], rng: Words) -> int:
+def best_second(cards: Cards, s: State, seat: int, moves: list[int], rng: RngState) -> int:
     """What the best second target is worth."""
-    answers = spare(moves, ACTIONS)
+    answers = stack_moves(moves, ACTIONS)
     best = FAR_BELOW
     for at in range(offered(cards, s, seat, answers)):
-        ahead = twin(s)
+        ahead = stack_copy(s)
         step(cards, ahead, seat, answers[at], rng)
         best = max(best, appraise(cards, ahead, seat))
     return best
@@ -191,7 +191,7 @@ def appraise(cards: Cards, s: State, seat: int) -> int:
 @inline
 def prospect(cards: Cards, s: State, seat: int) -> int:
     """What a seat has and may hope for."""
-    worth = FLIP * members(s.flips[seat])
+    worth = FLIP * bit_count(s.flips[seat])
     for place in range(FIELDS):
         bits = s.played[seat][place]
         if s.flips[seat] >> place & 1 == 0:
@@ -199,7 +199,7 @@ def prospect(cards: Cards, s: State, seat: int) -> int:
         worth += holding(combined(cards, bits))
     tombs = holding(combined(cards, s.played[seat][TOMBS]))
     worth += tombs * s.options[TOMBS_POINTS] * TOMBS_SHARE // 100
-    worth += CARD * members(s.hands[seat]) + CARD_VALUE * combined(cards, s.hands[seat]) // 10
+    worth += CARD * bit_count(s.hands[seat]) + CARD_VALUE * combined(cards, s.hands[seat]) // 10
     return worth + UNSEEN * s.unseen[seat] + REFUGEE * refugees(cards, s, seat)
 
 

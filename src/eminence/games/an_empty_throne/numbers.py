@@ -7,7 +7,7 @@ from typing import Any
 from eminence.games.an_empty_throne import state as st
 from eminence.games.an_empty_throne.state import Cards, State
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline, lowest, rule
+from eminence.kernel.primitives import inline, lowest_bit, rule
 
 SEAT_BLOCK = (st.PLACES + 2) * st.CARDS + st.FIELDS + 1
 """Of each seat: its side of every place, its hand, what everybody has seen of it; its flips; unseen cards."""
@@ -66,7 +66,7 @@ def mark(out: Any, first: int, member: int) -> None:
 @inline
 def mark_each(out: Any, first: int, bits: int) -> None:
     while bits != 0:
-        out[first + lowest(bits)] = 1
+        out[first + lowest_bit(bits)] = 1
         bits &= bits - 1
 
 
@@ -89,5 +89,5 @@ def census(cards: Cards, s: State, counts: list[int]) -> None:
 @inline
 def count_each(counts: list[int], bits: int) -> None:
     while bits != 0:
-        counts[lowest(bits)] += 1
+        counts[lowest_bit(bits)] += 1
         bits &= bits - 1

@@ -14,8 +14,8 @@ from eminence.games.an_empty_throne.targets import all_played, impact_of
 from eminence.games.an_empty_throne.vocabulary import PLACE_NAMES, named, packed, sentence_name
 from eminence.kernel.cards import CardSet
 from eminence.kernel.kinds import HOLE, NONE
-from eminence.kernel.messages import Message, slug
 from eminence.kernel.problems import miscounted
+from eminence.kernel.translation import Message, slug
 
 # --- What may be left out ---------------------------------------------------------------------------------------------
 

@@ -20,9 +20,9 @@ from eminence.games.an_empty_throne.scoring import (
 from eminence.games.an_empty_throne.targets import all_played, filled
 from eminence.games.an_empty_throne.vocabulary import packed
 from eminence.kernel.cards import CardSet
-from eminence.kernel.messages import Message
 from eminence.kernel.purposes import Purpose
-from eminence.kernel.rng import Rng, root, words
+from eminence.kernel.rng import Rng, seed_bytes, step_state
+from eminence.kernel.translation import Message
 
 SETTLED = 6
 """In so many worlds what abilities ask is answered; what is said is true in all of them."""
@@ -38,7 +38,7 @@ def purposes(cards: CardSet, before: st.State, after: Sequence[st.State], seat: 
 def _settled(cards: CardSet, s: st.State, seat: int) -> st.State:
     """The table when everything that the played card asks has been answered as seems best."""
     done = s.copy()
-    settle(packed(cards), done, seat, [0] * ACTIONS, Rng(words(root("purposes"), 0)))
+    settle(packed(cards), done, seat, [0] * ACTIONS, Rng(step_state(seed_bytes("purposes"), 0)))
     return done
 
 

@@ -16,7 +16,7 @@ from eminence.games.an_empty_throne.targets import all_played, decks_for, one_de
 from eminence.games.an_empty_throne.vocabulary import HALVES, packed, part_of, sentence_text
 from eminence.kernel.cards import CardSet
 from eminence.kernel.kinds import NONE
-from eminence.kernel.messages import UNEXPLAINED, Message, refused
+from eminence.kernel.translation import UNEXPLAINED, Message, refused
 
 
 def refusal(cards: CardSet, s: st.State, seat: int, action: int) -> Message:

@@ -41,8 +41,8 @@ from eminence.games.an_empty_throne.state import (
 from eminence.games.an_empty_throne.table import draw_from, uncover
 from eminence.games.an_empty_throne.targets import impact_of, place_of, recruit_of
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline, lowest, members, rule
-from eminence.kernel.rng import Words, choose, draw
+from eminence.kernel.primitives import bit_count, inline, lowest_bit, rule
+from eminence.kernel.rng import RngState, draw, draw_member
 
 __all__ = ["actors", "apply", "census", "deal", "encode", "hide", "legal", "score", "setup"]
 
@@ -50,7 +50,7 @@ __all__ = ["actors", "apply", "census", "deal", "encode", "hide", "legal", "scor
 
 
 @rule
-def setup(cards: Cards, s: State, seats: int, options: list[int], rng: Words) -> None:
+def setup(cards: Cards, s: State, seats: int, options: list[int], rng: RngState) -> None:
     """First player, Field tops, starting cards, in this order (ET-35, ET-45)."""
     for at in range(OPTIONS):
         s.options[at] = options[at]
@@ -75,10 +75,10 @@ def setup(cards: Cards, s: State, seats: int, options: list[int], rng: Words) ->
     s.tombs = cards.tombs_cards
     s.pool = STARTING
     s.phase = DRAFT
-    s.left[TOMBS] = members(s.tombs)
+    s.left[TOMBS] = bit_count(s.tombs)
     for deck in range(FIELDS):
         s.tops[deck] = NONE
-        s.left[deck] = members(cards.field_cards) // FIELDS  # ET-32
+        s.left[deck] = bit_count(cards.field_cards) // FIELDS  # ET-32
     s.turn = draw(rng, seats)
     events.started(s, who=s.turn)
     for deck in range(FIELDS):
@@ -90,9 +90,9 @@ def setup(cards: Cards, s: State, seats: int, options: list[int], rng: Words) ->
 
 
 @inline
-def deal_starters(s: State, seat: int, rng: Words) -> None:
+def deal_starters(s: State, seat: int, rng: RngState) -> None:
     for _ in range(2):
-        card = choose(s.pool, rng)
+        card = draw_member(s.pool, rng)
         s.pool &= ~(1 << card)
         s.hands[seat] |= 1 << card
     events.dealt(s, 1 << seat, who=seat, cards=s.hands[seat])
@@ -101,7 +101,7 @@ def deal_starters(s: State, seat: int, rng: Words) -> None:
 @inline
 def begin(cards: Cards, s: State) -> None:
     """The last starting card is the Refuge card."""
-    s.refuge = lowest(s.pool)
+    s.refuge = lowest_bit(s.pool)
     s.pool = 0
     s.phase = ACTION
     events.refuge_decided(s, card=s.refuge, kith=cards.kith[s.refuge])
@@ -115,7 +115,7 @@ def take_starter(cards: Cards, s: State, seat: int, card: int) -> None:
     s.hands[seat] |= 1 << card
     s.seen[seat] |= 1 << card
     events.taken(s, who=seat, card=card)
-    left = members(s.pool)
+    left = bit_count(s.pool)
     if left == 1:
         begin(cards, s)
     elif left & 1 == 0:
@@ -126,7 +126,7 @@ def take_starter(cards: Cards, s: State, seat: int, card: int) -> None:
 
 
 @rule
-def apply(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
+def apply(cards: Cards, s: State, seat: int, action: int, rng: RngState) -> None:
     if s.phase == DRAFT:
         take_starter(cards, s, seat, action - TARGET)
         return
@@ -140,7 +140,7 @@ def apply(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
 
 
 @inline
-def move_card(s: State, seat: int, card: int, place: int, rng: Words) -> None:
+def move_card(s: State, seat: int, card: int, place: int, rng: RngState) -> None:
     """The Action: a card goes elsewhere, and its player draws there if she can (ET-21)."""
     s.used |= MOVED
     before = place_of(s, card)
@@ -152,7 +152,7 @@ def move_card(s: State, seat: int, card: int, place: int, rng: Words) -> None:
 
 
 @inline
-def play_card(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
+def play_card(cards: Cards, s: State, seat: int, action: int, rng: RngState) -> None:
     """The card is placed first (ET-12); then Recruit, Impact, or both in this order; in The Tombs a draw (ET-18)."""
     mode, card, place = play_of(action)
     s.used |= 1 << place
@@ -221,7 +221,7 @@ def go_on(cards: Cards, s: State, seat: int) -> None:
 
 
 @rule
-def answer(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
+def answer(cards: Cards, s: State, seat: int, action: int, rng: RngState) -> None:
     """One target, deck or place; a sentence with two targets goes on asking."""
     sentence = s.sentence
     verb = cards.verb[sentence]
@@ -304,27 +304,27 @@ def hide(s: State, viewer: int) -> None:
         if seat != viewer:
             secret = s.hands[seat] & ~s.seen[seat]
             from_tombs = secret & ~STARTING
-            s.unseen[seat] += members(from_tombs)
+            s.unseen[seat] += bit_count(from_tombs)
             s.tombs |= from_tombs
             s.hands[seat] &= ~from_tombs
             if viewer < 0:
                 starters = secret & STARTING
-                s.dealt[seat] += members(starters)
+                s.dealt[seat] += bit_count(starters)
                 s.pool |= starters
                 s.hands[seat] &= ~starters
 
 
 @rule
-def deal(cards: Cards, s: State, rng: Words) -> None:
+def deal(cards: Cards, s: State, rng: RngState) -> None:
     """Every card of The Tombs is as likely in a hand as in the deck."""
     for seat in range(SEATS):
         while s.dealt[seat] > 0:
-            card = choose(s.pool, rng)
+            card = draw_member(s.pool, rng)
             s.pool &= ~(1 << card)
             s.hands[seat] |= 1 << card
             s.dealt[seat] -= 1
         while s.unseen[seat] > 0:
-            card = choose(s.tombs, rng)
+            card = draw_member(s.tombs, rng)
             s.tombs &= ~(1 << card)
             s.hands[seat] |= 1 << card
             s.unseen[seat] -= 1

@@ -26,7 +26,7 @@ from eminence.games.an_empty_throne.state import (
 )
 from eminence.games.an_empty_throne.targets import all_played, filled
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline, lowest, members, rule
+from eminence.kernel.primitives import bit_count, inline, lowest_bit, rule
 
 FLIPPED = 2
 """Points for a flipped Field."""
@@ -37,7 +37,7 @@ def combined(cards: Cards, bits: int) -> int:
     """The combined value of some cards."""
     total = 0
     while bits != 0:
-        total += cards.value[lowest(bits)]
+        total += cards.value[lowest_bit(bits)]
         bits &= bits - 1
     return total
 
@@ -54,7 +54,7 @@ def tally(kinds: list[int], bits: int) -> int:
     """How many cards there are of each kind, be it value or Kith."""
     counts = 0
     while bits != 0:
-        counts += 1 << WIDTH * kinds[lowest(bits)]
+        counts += 1 << WIDTH * kinds[lowest_bit(bits)]
         bits &= bits - 1
     return counts
 
@@ -62,7 +62,7 @@ def tally(kinds: list[int], bits: int) -> int:
 @inline
 def different(counts: int) -> int:
     """How many kinds there are at all."""
-    return members((counts | counts >> 1 | counts >> 2 | counts >> 3 | counts >> 4 | counts >> 5) & LOWEST)
+    return bit_count((counts | counts >> 1 | counts >> 2 | counts >> 3 | counts >> 4 | counts >> 5) & LOWEST)
 
 
 @inline
@@ -91,7 +91,7 @@ def refugees(cards: Cards, s: State, seat: int) -> int:
     """How many cards of the Refuge card's Kith a seat holds (ET-30)."""
     if s.refuge == NONE:
         return 0
-    return members(s.hands[seat] & cards.of_kith[cards.kith[s.refuge]])
+    return bit_count(s.hands[seat] & cards.of_kith[cards.kith[s.refuge]])
 
 
 @inline
@@ -106,9 +106,9 @@ def strongholds(cards: Cards, s: State, seat: int) -> int:
 @inline
 def points_of(cards: Cards, s: State, seat: int) -> int:
     held = strongholds(cards, s, seat)
-    fields = members(held & ~(1 << TOMBS))
+    fields = bit_count(held & ~(1 << TOMBS))
     tombs = (held >> TOMBS) * s.options[TOMBS_POINTS]
-    return fields + tombs + FLIPPED * members(s.flips[seat]) + refugees(cards, s, seat)
+    return fields + tombs + FLIPPED * bit_count(s.flips[seat]) + refugees(cards, s, seat)
 
 
 @inline
@@ -128,7 +128,7 @@ def recount(cards: Cards, s: State, facts: list[int]) -> None:
 @inline
 def end_reasons(s: State) -> int:
     """Why the game ends with the turn of the active player, as bits; none if it goes on (ET-26, ET-27, ET-38)."""
-    by_decks = BY_DECKS * (members(filled(s)) <= PLACES - 2)
+    by_decks = BY_DECKS * (bit_count(filled(s)) <= PLACES - 2)
     return by_decks | BY_FLIPS * (s.flips[1 - s.turn] == ALL_FIELDS) | BY_LENGTH * (s.turns >= LAST_TURN)
 
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from eminence.games.an_empty_throne.grammar import Sentence
 from eminence.games.an_empty_throne.verbs import VERBS
-from eminence.kernel.messages import Message
-from eminence.kernel.problems import nearest, suggest
+from eminence.kernel.problems import did_you_mean, suggest
+from eminence.kernel.translation import Message
 
 
 def read(text: str) -> Sentence | None:
@@ -37,7 +37,7 @@ def wrong(text: str) -> Message:
     if first not in words:
         return Message("problem-no-verb", given=text, first=first, right=suggest(first, words))
     alike = [example for example in examples if example.startswith(first)]
-    right = nearest(text, alike) or Message("right-as-in", known=", ".join(alike))
+    right = did_you_mean(text, alike) or Message("right-as-in", known=", ".join(alike))
     return Message("problem-no-ability", given=text, right=right)
 
 

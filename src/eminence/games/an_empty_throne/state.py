@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from eminence.kernel.kinds import Flag, Kind, Members, Misread, Name, Numbers, Seat, Slots, Unseen, Vocabulary
+from eminence.kernel.kinds import Flag, Kind, Members, Name, Numbers, ParseError, Seat, Slots, Unseen, Vocabulary
 from eminence.kernel.message import Message
 from eminence.kernel.record import Record, field
 
@@ -90,7 +90,7 @@ class Places(Kind):
     def from_text(self, text: str, words: Vocabulary, length: int) -> Any:
         parts = text.split("/")
         if len(parts) > length:
-            raise Misread(Message("misread-places", count=len(parts), right="- / - / - / -"))
+            raise ParseError(Message("misread-places", count=len(parts), right="- / - / - / -"))
         parts += ["-"] * (length - len(parts))
         return [self.cards.from_text(part.strip(), words, 1) for part in parts]
 

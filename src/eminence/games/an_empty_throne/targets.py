@@ -24,7 +24,7 @@ from eminence.games.an_empty_throne.state import (
     Cards,
     State,
 )
-from eminence.kernel.marks import inline, lowest
+from eminence.kernel.primitives import inline, lowest_bit
 
 # --- Around the table -------------------------------------------------------------------------------------------------
 
@@ -113,7 +113,7 @@ def one_deck(cards: Cards, sentence: int) -> bool:
 @inline
 def said_deck(cards: Cards, s: State, sentence: int) -> int:
     """The one deck that a sentence says."""
-    return s.place if cards.decks[sentence] == THIS_DECK else lowest(cards.decks[sentence])
+    return s.place if cards.decks[sentence] == THIS_DECK else lowest_bit(cards.decks[sentence])
 
 
 @inline

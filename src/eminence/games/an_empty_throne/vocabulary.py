@@ -8,8 +8,8 @@ from typing import Any, NamedTuple, cast
 from eminence.games.an_empty_throne import sentences, verbs
 from eminence.games.an_empty_throne import state as st
 from eminence.games.an_empty_throne.state import Cards
-from eminence.kernel.cards import Card, CardSet, Column, Problem, Schema
-from eminence.kernel.messages import Message
+from eminence.kernel.cards import Card, CardProblem, CardSet, Column, Schema
+from eminence.kernel.translation import Message
 
 PLACE_NAMES = ("field 1", "field 2", "field 3", "the tombs")
 PLACE_TEXTS = ("Field 1", "Field 2", "Field 3", "The Tombs")
@@ -40,7 +40,7 @@ def all_cards(kiths: Sequence[Card]) -> list[Member]:
 
 def named(cards: CardSet, card: int) -> str:
     """A card's name; a second one of the same Kith and value is told apart by a letter: Heralds-3b (ET-47)."""
-    known: dict[int, str] = cards.notes.setdefault("names", {})
+    known: dict[int, str] = cards.cache.setdefault("names", {})
     if card not in known:
         known[card] = _name(cards, card)
     return known[card]
@@ -166,27 +166,27 @@ MOST_TWINS = 26
 """Told apart by letters."""
 
 
-def _check(rows: Sequence[Card]) -> Iterator[Problem]:
+def _check(rows: Sequence[Card]) -> Iterator[CardProblem]:
     starting, field, tombs = (sum(len(row[home]) for row in rows) for home in HOMES)
     if starting != st.STARTERS:
-        yield Problem(1, Message("problem-starting", count=starting, least=st.STARTERS))
+        yield CardProblem(1, Message("problem-starting", count=starting, least=st.STARTERS))
     if field < LEAST_FIELD or field % st.FIELDS:
-        yield Problem(1, Message("problem-field", count=field, least=LEAST_FIELD, decks=st.FIELDS))
+        yield CardProblem(1, Message("problem-field", count=field, least=LEAST_FIELD, decks=st.FIELDS))
     if not tombs:
-        yield Problem(1, Message("problem-tombs"))
+        yield CardProblem(1, Message("problem-tombs"))
     if starting + field + tombs > st.CARDS:
-        yield Problem(1, Message("problem-too-many", count=starting + field + tombs, most=st.CARDS))
+        yield CardProblem(1, Message("problem-too-many", count=starting + field + tombs, most=st.CARDS))
     for row in rows:
         if not any(row[home] for home in HOMES):
-            yield Problem(row.line(""), Message("problem-no-cards", given=row.name))
+            yield CardProblem(row.line(""), Message("problem-no-cards", given=row.name))
         values = [value for home in HOMES for value in row[home]]
         for value in {value for value in values if values.count(value) > MOST_TWINS}:
-            yield Problem(row.line(""), Message("problem-twins", given=f"{row.name}-{value}", most=MOST_TWINS))
+            yield CardProblem(row.line(""), Message("problem-twins", given=f"{row.name}-{value}", most=MOST_TWINS))
         for half in HALVES:
             for text in row[half]:
                 if sentences.read(text) is None:
                     wrong = Message("problem-ability", column=half, what=sentences.wrong(text))
-                    yield Problem(row.line(half), wrong)
+                    yield CardProblem(row.line(half), wrong)
 
 
 SCHEMA = Schema(

@@ -26,7 +26,7 @@ from eminence.games.an_empty_throne.vocabulary import (
 )
 from eminence.kernel.cards import CardSet
 from eminence.kernel.kinds import NONE
-from eminence.kernel.messages import Message
+from eminence.kernel.translation import Message
 
 __all__ = ["card_parts", "card_text", "complete", "flaw", "notation", "reasons", "refusal", "status", "vocabulary"]
 
@@ -37,19 +37,19 @@ def notation(cards: CardSet, s: st.State, seat: int, action: int) -> tuple[str, 
     """Plays and moves are always written alike, an answer as the question's verb has it."""
     if action >= TARGET:
         return (MOVES.of(action).to_text(action, _names(cards), _answer(cards, s, action)),)
-    known: list[tuple[str, ...]] | None = cards.notes.get("moves")
+    known: list[tuple[str, ...]] | None = cards.cache.get("moves")
     if known is None:
         known = [(MOVES.of(each).to_text(each, _names(cards)),) for each in range(TARGET)]
-        cards.notes["moves"] = known
+        cards.cache["moves"] = known
     return known[action]
 
 
 def _names(cards: CardSet) -> Mapping[str, Sequence[str]]:
     """The vocabulary of moves: also cards that the set lacks have a name, so that they can be refused."""
-    known: Mapping[str, Sequence[str]] | None = cards.notes.get("move names")
+    known: Mapping[str, Sequence[str]] | None = cards.cache.get("move names")
     if known is None:
         known = {**vocabulary(cards), "card": [named(cards, card) for card in range(st.CARDS)]}
-        cards.notes["move names"] = known
+        cards.cache["move names"] = known
     return known
 
 

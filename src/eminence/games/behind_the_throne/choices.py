@@ -39,7 +39,7 @@ from eminence.games.behind_the_throne.state import (
     Cards,
     State,
 )
-from eminence.kernel.marks import inline, rule
+from eminence.kernel.primitives import inline, rule
 from eminence.kernel.rng import u64
 
 # --- Around the table -------------------------------------------------------------------------------------------------

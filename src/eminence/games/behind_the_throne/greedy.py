@@ -25,10 +25,10 @@ from eminence.games.behind_the_throne.state import (
     Cards,
     State,
 )
-from eminence.kernel.judging import weigh
+from eminence.kernel.estimates import chances_from_scores
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline, members, rule
-from eminence.kernel.rng import Words, size
+from eminence.kernel.primitives import bit_count, inline, rule
+from eminence.kernel.rng import RngState, bag_size
 
 SHAPE = 0xCCCCCCCCCCCBA40
 """Tenths of its value that a stack of 0, 1, 2... cards is worth, digits from the right: two score, more are safer."""
@@ -79,7 +79,7 @@ def worth(cards: Cards, held: int, card: int) -> int:
 @inline
 def stacks_of(held: int) -> int:
     """How many stacks a holding has."""
-    return members((held | held >> 1 | held >> 2 | held >> 3) & ONE_OF_EACH)
+    return bit_count((held | held >> 1 | held >> 2 | held >> 3) & ONE_OF_EACH)
 
 
 @inline
@@ -119,7 +119,7 @@ def fortune_then(cards: Cards, held: int, now: int, then: int, card: int) -> int
 
 
 @rule
-def advise(cards: Cards, s: State, seat: int, moves: list[int], count: int, rng: Words) -> int:
+def greedy_move(cards: Cards, s: State, seat: int, moves: list[int], count: int, rng: RngState) -> int:
     if count == 1:
         return moves[0]
     if s.phase == REFUSAL:
@@ -251,7 +251,7 @@ def prospect(cards: Cards, s: State, seat: int, now: int, taken: int, rich: int)
     hope = 0
     total = 0
     risk = 0
-    left = size(s.deck, CARDS)
+    left = bag_size(s.deck, CARDS)
     lowered = reach(cards, s, seat, upright(cards, s, seat))
     for card in range(CARDS):
         copies = s.deck[card]
@@ -296,8 +296,8 @@ HALF = 120
 
 
 @rule
-def judge(cards: Cards, s: State, chances: list[int], moves: list[int], rng: Words) -> None:
+def estimate(cards: Cards, s: State, chances: list[int], moves: list[int], rng: RngState) -> None:
     """Everybody's chances by what they hold; the row may still be lost."""
     for seat in range(s.seats):
         chances[seat] = fortune(cards, holding(s, seat))
-    weigh(chances, s.seats, HALF)
+    chances_from_scores(chances, s.seats, HALF)

@@ -8,7 +8,7 @@ from eminence.games.behind_the_throne import state as st
 from eminence.games.behind_the_throne.choices import ahead, onward
 from eminence.games.behind_the_throne.state import Cards, State
 from eminence.kernel.kinds import HOLE, NONE
-from eminence.kernel.marks import rule
+from eminence.kernel.primitives import rule
 
 TENSOR = (
     st.SEATS * st.TYPES + 2 * st.CARDS + st.ROW * st.CARDS + st.TYPES + 2 * st.SEATS + 2 * st.CARDS + 2 * st.SEATS + 10

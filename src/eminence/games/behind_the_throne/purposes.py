@@ -13,8 +13,8 @@ from eminence.games.behind_the_throne.rules import score
 from eminence.games.behind_the_throne.state import Cards, State
 from eminence.games.behind_the_throne.vocabulary import packed
 from eminence.kernel.cards import CardSet
-from eminence.kernel.messages import Message
 from eminence.kernel.purposes import Purpose
+from eminence.kernel.translation import Message
 
 ABILITY = 1.5
 """What the ability of a character is worth, in points;"""

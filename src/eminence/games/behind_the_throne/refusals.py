@@ -19,8 +19,8 @@ from eminence.games.behind_the_throne.choices import (
 from eminence.games.behind_the_throne.state import State
 from eminence.games.behind_the_throne.vocabulary import packed
 from eminence.kernel.cards import CardSet
-from eminence.kernel.marks import lowest
-from eminence.kernel.messages import UNEXPLAINED, Message, refused
+from eminence.kernel.primitives import lowest_bit
+from eminence.kernel.translation import UNEXPLAINED, Message, refused
 
 
 def refusal(cards: CardSet, s: State, seat: int, action: int) -> Message:
@@ -127,7 +127,7 @@ def _is_lost_after(cards: CardSet, s: State, seat: int, card: int, up: bool, wok
     after.value += record.amount[card] if up else -record.amount[card]
     after.used |= 1 << card
     if woken:
-        after.used |= 1 << lowest(upright(record, s, seat) & record.does[st.REUSE])
+        after.used |= 1 << lowest_bit(upright(record, s, seat) & record.does[st.REUSE])
     left = reach(record, after, seat, upright(record, after, seat))
     return after.value - left > previous(record, after)
 

@@ -50,8 +50,8 @@ from eminence.games.behind_the_throne.state import (
     State,
 )
 from eminence.kernel.kinds import HOLE, NONE
-from eminence.kernel.marks import inline, lowest, rule
-from eminence.kernel.rng import Words, draw, pick, size
+from eminence.kernel.primitives import inline, lowest_bit, rule
+from eminence.kernel.rng import RngState, bag_size, draw, draw_from_bag
 
 __all__ = ["actors", "apply", "census", "deal", "encode", "hide", "legal", "score", "setup"]
 
@@ -59,7 +59,7 @@ __all__ = ["actors", "apply", "census", "deal", "encode", "hide", "legal", "scor
 
 
 @rule
-def setup(cards: Cards, s: State, seats: int, options: list[int], rng: Words) -> None:
+def setup(cards: Cards, s: State, seats: int, options: list[int], rng: RngState) -> None:
     """End of Game opens the discard pile, everything else is the deck (BT-40); a random seat begins (BT-38)."""
     s.options[SWAP_AFTER_FIVE] = options[SWAP_AFTER_FIVE]
     s.options[RECEIVER_MAY_REFUSE] = options[RECEIVER_MAY_REFUSE]
@@ -98,7 +98,7 @@ def clear_turn(s: State) -> None:
 
 
 @rule
-def apply(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
+def apply(cards: Cards, s: State, seat: int, action: int, rng: RngState) -> None:
     if action == REVEAL:
         reveal(cards, s, seat, rng)
     elif action == TAKE:
@@ -116,7 +116,7 @@ def apply(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
         events.accepted(s, who=seat, row=s.row)
         receive_row(s, seat)
     elif action >= REUSE_ON:
-        waker = lowest(upright(cards, s, seat) & cards.does[REUSE])
+        waker = lowest_bit(upright(cards, s, seat) & cards.does[REUSE])
         s.used |= 1 << waker  # BT-16
         events.woken(s, who=seat, card=waker)
         use(cards, s, seat, (action - REUSE_ON) % TYPES, action >= REUSE_RAISE, rng)
@@ -125,20 +125,20 @@ def apply(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
 
 
 @inline
-def next_card(s: State, rng: Words) -> int:
+def next_card(s: State, rng: RngState) -> int:
     """Fix the top card. The deck is rebuilt only when a card is needed and none is left (BT-6)."""
     if s.top == NONE:
-        if size(s.deck, CARDS) == 0:
+        if bag_size(s.deck, CARDS) == 0:
             for card in range(CARDS):
                 s.deck[card] = s.discard[card]
                 s.discard[card] = 0
             events.shuffled(s)
-        s.top = pick(s.deck, CARDS, rng)
+        s.top = draw_from_bag(s.deck, CARDS, rng)
     return s.top
 
 
 @inline
-def reveal(cards: Cards, s: State, seat: int, rng: Words) -> None:
+def reveal(cards: Cards, s: State, seat: int, rng: RngState) -> None:
     card = next_card(s, rng)
     s.top = NONE
     s.knows = 0
@@ -161,7 +161,7 @@ def reveal(cards: Cards, s: State, seat: int, rng: Words) -> None:
 
 
 @inline
-def use(cards: Cards, s: State, seat: int, card: int, up: bool, rng: Words) -> None:
+def use(cards: Cards, s: State, seat: int, card: int, up: bool, rng: RngState) -> None:
     """One manipulative ability; its stack counts as used, also when the Judge woke it (BT-45)."""
     s.used |= 1 << card
     if cards.verb[card] == LOOK:
@@ -298,9 +298,9 @@ def hide(s: State, viewer: int) -> None:
 
 
 @rule
-def deal(cards: Cards, s: State, rng: Words) -> None:
+def deal(cards: Cards, s: State, rng: RngState) -> None:
     if s.top == HOLE:
-        s.top = pick(s.deck, CARDS, rng)
+        s.top = draw_from_bag(s.deck, CARDS, rng)
 
 
 # --- Who wins ---------------------------------------------------------------------------------------------------------

@@ -7,8 +7,8 @@ from typing import cast
 
 from eminence.games.behind_the_throne import state as st
 from eminence.games.behind_the_throne.state import Cards
-from eminence.kernel.cards import Card, CardSet, Column, Problem, Schema
-from eminence.kernel.messages import Message
+from eminence.kernel.cards import Card, CardProblem, CardSet, Column, Schema
+from eminence.kernel.translation import Message
 
 END_NAME = "End of Game"
 
@@ -70,17 +70,17 @@ def _pack(rows: Sequence[Card]) -> Cards:
     return record
 
 
-def _check(rows: Sequence[Card]) -> Iterator[Problem]:
+def _check(rows: Sequence[Card]) -> Iterator[CardProblem]:
     for card in rows:
         changes = VERBS[card["ability"]] in (st.LOWER, st.SHIFT)
         if changes and card["amount"] == 0:
-            yield Problem(card.line("amount"), Message("problem-needs-amount", given=card.name))
+            yield CardProblem(card.line("amount"), Message("problem-needs-amount", given=card.name))
         if not changes and card["amount"]:
-            yield Problem(card.line("amount"), Message("problem-needless-amount", given=card["ability"]))
+            yield CardProblem(card.line("amount"), Message("problem-needless-amount", given=card["ability"]))
         if card.name.lower() == END_NAME.lower():
-            yield Problem(card.line("name"), Message("problem-end", title=END_NAME))
+            yield CardProblem(card.line("name"), Message("problem-end", title=END_NAME))
         if card.name.lower().endswith((" up", " down")):
-            yield Problem(card.line("name"), Message("problem-up-or-down"))
+            yield CardProblem(card.line("name"), Message("problem-up-or-down"))
 
 
 SCHEMA = Schema(

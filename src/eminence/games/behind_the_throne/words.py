@@ -18,8 +18,8 @@ from eminence.games.behind_the_throne.state import State
 from eminence.games.behind_the_throne.vocabulary import card_text, character, packed, vocabulary
 from eminence.kernel.cards import CardSet
 from eminence.kernel.kinds import HOLE, NONE
-from eminence.kernel.messages import Message
 from eminence.kernel.problems import miscounted
+from eminence.kernel.translation import Message
 
 __all__ = ["card_text", "complete", "flaw", "notation", "reasons", "refusal", "status", "vocabulary"]
 
@@ -27,9 +27,9 @@ __all__ = ["card_text", "complete", "flaw", "notation", "reasons", "refusal", "s
 
 
 def notation(cards: CardSet, s: State, seat: int, action: int) -> tuple[str, ...]:
-    known = cards.notes.get("moves")
+    known = cards.cache.get("moves")
     if known is None:
-        known = cards.notes["moves"] = [_notation(cards, action) for action in range(ACTIONS)]
+        known = cards.cache["moves"] = [_notation(cards, action) for action in range(ACTIONS)]
     texts: tuple[str, ...] = known[action]
     return texts
 

@@ -6,15 +6,15 @@ ability does and tells, choices.py prices and what may be chosen, battle.py when
 cards on their way, rules.py what happens when, memory.py who sees and remembers what, sources.py and worlds.py what a
 viewer may suppose, numbers.py what learners see, vocabulary.py card files and their texts, words.py, refusals.py and
 positions.py what is said, words/ in which words, greedy.py a sensible player, purposes.py what a move is good for,
-picture.py what a drawn table shows. Touches only the kernel.
+display.py what a drawn table shows. Touches only the kernel.
 """
 
-from eminence.games.shadow_throne import greedy, numbers, picture, purposes, rules, words
+from eminence.games.shadow_throne import display, greedy, numbers, purposes, rules, words
 from eminence.games.shadow_throne.events import EVENTS
 from eminence.games.shadow_throne.moves import MOVES
 from eminence.games.shadow_throne.state import BATTLES, EDITIONS, HAND, POOL, SEATS, TYPES, WAVES, State
 from eminence.games.shadow_throne.vocabulary import SCHEMA
-from eminence.kernel.definition import Definition, Fact, Foresight
+from eminence.kernel.definition import Definition, Fact, SearchSettings
 from eminence.kernel.options import Option
 
 LONGEST = BATTLES * SEATS * (POOL + HAND + WAVES + 1)
@@ -24,8 +24,8 @@ GAME = Definition(
     name="shadow-throne",
     title="Shadow Throne",
     version=1,
-    least_seats=3,
-    most_seats=5,
+    min_seats=3,
+    max_seats=5,
     state=State,
     rules=rules,
     events=EVENTS,
@@ -56,11 +56,11 @@ GAME = Definition(
     tensor=numbers.TENSOR,
     census=TYPES,
     longest=LONGEST,
-    advise=greedy.advise,
-    judge=greedy.judge,
-    foresight=Foresight(advised=100, explore=0.7),
+    greedy_move=greedy.greedy_move,
+    estimate=greedy.estimate,
+    search_settings=SearchSettings(greedy_percent=100, exploration=0.7),
     purposes=purposes.purposes,
     facts=(Fact("battles"),),
     recount=numbers.recount,
-    picture=picture.picture,
+    display=display.DISPLAY,
 )

@@ -44,7 +44,7 @@ from eminence.games.shadow_throne.state import (
     State,
 )
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline, lowest, rule
+from eminence.kernel.primitives import inline, lowest_bit, rule
 
 # --- Entering the battle ----------------------------------------------------------------------------------------------
 
@@ -260,7 +260,7 @@ def share_spoils(cards: Cards, s: State) -> None:
         battle=s.battle,
         edition=s.options[EDITION],
         winners=winners,
-        faction=lowest(winners),
+        faction=lowest_bit(winners),
         empire=power_of(track, EMPIRE),
         rebels=power_of(track, REBELS),
         church=power_of(track, CHURCH),

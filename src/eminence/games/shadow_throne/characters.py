@@ -20,7 +20,7 @@ from eminence.games.shadow_throne.state import (
     State,
 )
 from eminence.games.shadow_throne.table import discard_from_hand
-from eminence.kernel.marks import inline
+from eminence.kernel.primitives import inline
 
 
 @inline

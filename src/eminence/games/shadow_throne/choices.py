@@ -22,7 +22,7 @@ from eminence.games.shadow_throne.state import (
     State,
 )
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline, rule
+from eminence.kernel.primitives import inline, rule
 from eminence.kernel.rng import u64
 
 # --- Around the table -------------------------------------------------------------------------------------------------

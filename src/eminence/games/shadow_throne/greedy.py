@@ -27,9 +27,9 @@ from eminence.games.shadow_throne.state import (
     Cards,
     State,
 )
-from eminence.kernel.judging import weigh
-from eminence.kernel.marks import inline, rule
-from eminence.kernel.rng import Words, draw
+from eminence.kernel.estimates import chances_from_scores
+from eminence.kernel.primitives import inline, rule
+from eminence.kernel.rng import RngState, draw
 
 GOLD = (10, 10, 45, 57, 6)
 """What a piece of gold is worth, by wave: most while dear cards are still to come, and little after the last."""
@@ -53,7 +53,7 @@ FAR_BELOW = -1_000_000
 
 
 @rule
-def advise(cards: Cards, s: State, seat: int, moves: list[int], count: int, rng: Words) -> int:
+def greedy_move(cards: Cards, s: State, seat: int, moves: list[int], count: int, rng: RngState) -> int:
     """The choice that is worth most; of equals any."""
     if count == 1:
         return moves[0]
@@ -190,9 +190,9 @@ HALF = 210
 
 
 @rule
-def judge(cards: Cards, s: State, chances: list[int], moves: list[int], rng: Words) -> None:
+def estimate(cards: Cards, s: State, chances: list[int], moves: list[int], rng: RngState) -> None:
     """Everybody's chances by influence, gold and what the battle promises."""
     track = powers(cards, s)
     for seat in range(s.seats):
         chances[seat] = 100 * s.influence[seat] + GOLD[0] * s.gold[seat] + prospect(cards, s, seat, track, -1, 0)
-    weigh(chances, s.seats, HALF)
+    chances_from_scores(chances, s.seats, HALF)

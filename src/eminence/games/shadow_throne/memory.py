@@ -11,7 +11,7 @@ from eminence.games.shadow_throne.characters import card_of, wave_of
 from eminence.games.shadow_throne.choices import back
 from eminence.games.shadow_throne.state import HAND, POOL, TYPES, Cards, State
 from eminence.kernel.kinds import HOLE, NONE
-from eminence.kernel.marks import inline, rule
+from eminence.kernel.primitives import inline, rule
 
 
 @inline

@@ -11,7 +11,7 @@ from eminence.games.shadow_throne.choices import back, onward
 from eminence.games.shadow_throne.memory import first_look, next_look
 from eminence.games.shadow_throne.state import Cards, State
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline, rule
+from eminence.kernel.primitives import inline, rule
 
 WAVE_MARKS = 5 + st.FACTIONS
 """Of each seat and wave: tokens, dead, silent, acted, bonus, and power on every faction's side."""

@@ -13,8 +13,8 @@ from eminence.games.shadow_throne.moves import PASS
 from eminence.games.shadow_throne.verbs import BY_NAME
 from eminence.games.shadow_throne.vocabulary import ability_fields, packed, verb_says
 from eminence.kernel.cards import Card, CardSet
-from eminence.kernel.messages import Message
 from eminence.kernel.purposes import Purpose
+from eminence.kernel.translation import Message
 
 GOLD = 0.4
 """What a piece of gold is worth beside a point of influence."""

@@ -12,7 +12,7 @@ from eminence.games.shadow_throne.choices import back, may_bring, summoner
 from eminence.games.shadow_throne.moves import PASS
 from eminence.games.shadow_throne.vocabulary import ability_text, packed
 from eminence.kernel.cards import CardSet
-from eminence.kernel.messages import UNEXPLAINED, Message, refused
+from eminence.kernel.translation import UNEXPLAINED, Message, refused
 
 
 def refusal(cards: CardSet, s: st.State, seat: int, action: int) -> Message:

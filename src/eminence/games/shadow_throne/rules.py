@@ -51,8 +51,8 @@ from eminence.games.shadow_throne.state import (
 from eminence.games.shadow_throne.table import add_to_hand, add_to_pool, take_from_pool
 from eminence.games.shadow_throne.worlds import deal
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline, rule
-from eminence.kernel.rng import Words, pick
+from eminence.kernel.primitives import inline, rule
+from eminence.kernel.rng import RngState, draw_from_bag
 
 __all__ = ["actors", "apply", "census", "deal", "encode", "hide", "legal", "score", "setup"]
 
@@ -60,7 +60,7 @@ __all__ = ["actors", "apply", "census", "deal", "encode", "hide", "legal", "scor
 
 
 @rule
-def setup(cards: Cards, s: State, seats: int, options: list[int], rng: Words) -> None:
+def setup(cards: Cards, s: State, seats: int, options: list[int], rng: RngState) -> None:
     for at in range(OPTIONS):
         s.options[at] = options[at]
     s.seats = seats
@@ -85,13 +85,13 @@ def setup(cards: Cards, s: State, seats: int, options: list[int], rng: Words) ->
 
 
 @rule
-def begin_battle(s: State, rng: Words) -> None:
+def begin_battle(s: State, rng: RngState) -> None:
     """Six cards for every seat, seat by seat (ST-22)."""
     s.battle += 1
     events.battle_begun(s, battle=s.battle, edition=s.options[EDITION], picks=POOL)
     for seat in range(s.seats):
         for count in range(POOL):
-            add_to_pool(s, seat, count, pick(s.deck, TYPES, rng))
+            add_to_pool(s, seat, count, draw_from_bag(s.deck, TYPES, rng))
     s.phase = DRAFT
     s.round = 0
     s.wave = 0
@@ -113,7 +113,7 @@ def show_pools(s: State) -> None:
 
 
 @rule
-def apply(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
+def apply(cards: Cards, s: State, seat: int, action: int, rng: RngState) -> None:
     """A choice is locked; nothing happens until the last one is (ST-2, ST-23)."""
     s.chosen[seat] = NOBODY if action == PASS else action - TYPES * s.phase
     s.waiting &= ~(1 << seat)
@@ -184,7 +184,7 @@ def bring_extras(cards: Cards, s: State) -> None:
 
 
 @rule
-def resolve(cards: Cards, s: State, rng: Words) -> None:
+def resolve(cards: Cards, s: State, rng: RngState) -> None:
     """The 1s, the 2s, the 3s; before those of a number act, extra cards are asked for (ST-5, ST-19)."""
     while s.number <= NUMBERS:
         due = pending(cards, s) & NOW[s.number]
@@ -209,7 +209,7 @@ def resolve(cards: Cards, s: State, rng: Words) -> None:
 
 
 @rule
-def end_fighting(cards: Cards, s: State, rng: Words) -> None:
+def end_fighting(cards: Cards, s: State, rng: RngState) -> None:
     """The spoils; then the game is over, or everybody keeps a card (ST-16 to ST-18, ST-29)."""
     share_spoils(cards, s)
     over = s.battle >= BATTLES
@@ -226,7 +226,7 @@ def end_fighting(cards: Cards, s: State, rng: Words) -> None:
 
 
 @rule
-def end_battle(cards: Cards, s: State, rng: Words) -> None:
+def end_battle(cards: Cards, s: State, rng: RngState) -> None:
     """Everything but kept cards and those who stay goes back into the deck (ST-15, ST-18)."""
     remember(cards, s)
     winners = leaders(powers(cards, s))

@@ -11,7 +11,7 @@ from eminence.games.shadow_throne.choices import back, onward
 from eminence.games.shadow_throne.memory import first_look, next_look, showed
 from eminence.games.shadow_throne.state import HAND, POOL, State
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline
+from eminence.kernel.primitives import inline
 
 LOCATED, UNSEEN, PASSED = -1, 0, 1
 """What a source is to the viewer: known, never seen, or (from 1 on) seen and then passed on with others."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from eminence.kernel.kinds import NONE, Counts, Kind, Members, Misread, Name, Names, Seat, Seats, Slots, Vocabulary
+from eminence.kernel.kinds import NONE, Counts, Kind, Members, Name, Names, ParseError, Seat, Seats, Slots, Vocabulary
 from eminence.kernel.message import Message
 from eminence.kernel.problems import suggest
 from eminence.kernel.record import Record, field
@@ -111,7 +111,7 @@ class Line(Kind):
     def from_text(self, text: str, words: Vocabulary, length: int) -> Any:
         items = [] if text in ("", "-") else [self._read(item, words) for item in text.split(",")]
         if len(items) > length:
-            raise Misread(Message("misread-too-many", count=len(items), most=length))
+            raise ParseError(Message("misread-too-many", count=len(items), most=length))
         return items + [NONE] * (length - len(items))
 
     @staticmethod
@@ -121,14 +121,14 @@ class Line(Kind):
         given = " ".join(item.split())
         found = re.fullmatch(pattern, given.lower())
         if not found:
-            raise Misread(Message("misread-character", given=item.strip(), right="Outlaw 1 dead"))
+            raise ParseError(Message("misread-character", given=item.strip(), right="Outlaw 1 dead"))
         name, wave, before, tokens, after = found.groups()
         names = [known.lower() for known in words["card"]]
         if name not in names:
             right = suggest(name, filter(None, words["card"]))
-            raise Misread(Message("misread-unknown", domain="card", given=given[: len(name)], right=right))
+            raise ParseError(Message("misread-unknown", domain="card", given=given[: len(name)], right=right))
         if int(tokens or 0) > TOKENS_BITS:
-            raise Misread(Message("misread-tokens", given=f"+{tokens}"))
+            raise ParseError(Message("misread-tokens", given=f"+{tokens}"))
         card = names.index(name)
         value = card | int(wave) << WAVE_AT | int(tokens or 0) << TOKENS_AT
         faction = words["faction"].index(words["printed faction"][card])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eminence.games.shadow_throne.state import HAND, POOL, State
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline
+from eminence.kernel.primitives import inline
 
 
 @inline

@@ -8,8 +8,8 @@ from typing import cast
 from eminence.games.shadow_throne import state as st
 from eminence.games.shadow_throne.state import FACTION_NAMES, FACTION_SETS, RANK_SETS, RANKS, REACHES
 from eminence.games.shadow_throne.verbs import BY_NAME, VERBS
-from eminence.kernel.cards import Card, CardSet, Column, Problem, Schema
-from eminence.kernel.messages import Message
+from eminence.kernel.cards import Card, CardProblem, CardSet, Column, Schema
+from eminence.kernel.translation import Message
 
 NO_ABILITY = "none"
 ABILITIES = {NO_ABILITY: 0} | {verb.NAME: verb.NUMBER for verb in VERBS}
@@ -124,10 +124,10 @@ def verb_says(card: Card, what: str) -> bool:
     return bool(getattr(BY_NAME.get(card["ability"]), what, False))
 
 
-def _check(rows: Sequence[Card]) -> Iterator[Problem]:
+def _check(rows: Sequence[Card]) -> Iterator[CardProblem]:
     total = sum(card["copies"] for card in rows)
     if total < LEAST_CARDS:
-        yield Problem(1, Message("problem-too-few", count=total, least=LEAST_CARDS))
+        yield CardProblem(1, Message("problem-too-few", count=total, least=LEAST_CARDS))
     yield from _same_prototypes(rows)
     for card in rows:
         yield from _check_ability(card)
@@ -136,37 +136,37 @@ def _check(rows: Sequence[Card]) -> Iterator[Problem]:
             yield from verb.problems([card for card in rows if card["ability"] == verb.NAME])
 
 
-def _same_prototypes(rows: Sequence[Card]) -> Iterator[Problem]:
+def _same_prototypes(rows: Sequence[Card]) -> Iterator[CardProblem]:
     seen: dict[str, Card] = {}
     for card in rows:
         name = card["prototype"] or card["name"]
         first = seen.setdefault(name.lower(), card)
         if first is not card:
             where = first.line("prototype" if first["prototype"] else "name")
-            yield Problem(card.line("prototype"), Message("problem-same-prototype", given=name, first=where))
+            yield CardProblem(card.line("prototype"), Message("problem-same-prototype", given=name, first=where))
 
 
-def _check_ability(card: Card) -> Iterator[Problem]:
+def _check_ability(card: Card) -> Iterator[CardProblem]:
     verb = card["ability"]
     for column in ("name", "prototype"):
         if card[column].lower() == NOBODY_NAME:
-            yield Problem(card.line(column), Message("problem-nobody", given=card[column]))
+            yield CardProblem(card.line(column), Message("problem-nobody", given=card[column]))
     if (verb == NO_ABILITY) != (card["number"] == 0):
         key = "problem-needless-number" if verb == NO_ABILITY else "problem-needs-number"
-        yield Problem(card.line("number"), Message(key, thing=card.name, given=verb))
+        yield CardProblem(card.line("number"), Message(key, thing=card.name, given=verb))
     if verb_says(card, "NEEDS_AMOUNT") and card["amount"] == 0:
-        yield Problem(card.line("amount"), Message("problem-needs-amount", thing=card.name, given=verb))
+        yield CardProblem(card.line("amount"), Message("problem-needs-amount", thing=card.name, given=verb))
     if card["amount"] and verb not in _users("amount"):
-        yield Problem(card.line("amount"), Message("problem-needless-amount", given=verb))
+        yield CardProblem(card.line("amount"), Message("problem-needless-amount", given=verb))
     for column, default in (("ranks", "any"), ("factions", "any"), ("waves", "own")):
         if card[column] != default and verb not in _users(column):
             wrong = Message("problem-needless-column", column=column, given=verb, known=_users(column))
-            yield Problem(card.line(column), wrong)
+            yield CardProblem(card.line(column), wrong)
     rallying = [each.NAME for each in VERBS if hasattr(each, "rally")]
     if card["waves"] == "next" and verb in _users("waves") and verb not in rallying:
-        yield Problem(card.line("waves"), Message("problem-next-wave", given=verb, known=rallying))
+        yield CardProblem(card.line("waves"), Message("problem-next-wave", given=verb, known=rallying))
     if card["factions"] == card["faction"] and verb_says(card, "SPARES_OWN_FACTION"):
-        yield Problem(card.line("factions"), Message("problem-own-faction", thing=card.name, given=verb))
+        yield CardProblem(card.line("factions"), Message("problem-own-faction", thing=card.name, given=verb))
 
 
 def _users(column: str) -> list[str]:

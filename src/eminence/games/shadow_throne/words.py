@@ -18,7 +18,7 @@ from eminence.games.shadow_throne.refusals import refusal
 from eminence.games.shadow_throne.vocabulary import card_parts, card_text, named, packed, vocabulary
 from eminence.kernel.cards import CardSet
 from eminence.kernel.kinds import NONE
-from eminence.kernel.messages import Message
+from eminence.kernel.translation import Message
 
 __all__ = ["card_parts", "card_text", "complete", "flaw", "notation", "reasons", "refusal", "status", "vocabulary"]
 
@@ -26,10 +26,10 @@ __all__ = ["card_parts", "card_text", "complete", "flaw", "notation", "reasons",
 
 
 def notation(cards: CardSet, s: st.State, seat: int, action: int) -> tuple[str, ...]:
-    known = cards.notes.get("moves")
+    known = cards.cache.get("moves")
     if known is None:
         names = {"card": [named(cards, card) for card in range(st.TYPES)]}
-        known = cards.notes["moves"] = [(MOVES.of(each).to_text(each, names),) for each in range(ACTIONS)]
+        known = cards.cache["moves"] = [(MOVES.of(each).to_text(each, names),) for each in range(ACTIONS)]
     texts: tuple[str, ...] = known[action]
     return texts
 

@@ -42,15 +42,15 @@ from eminence.games.shadow_throne.state import (
 )
 from eminence.games.shadow_throne.table import add_to_hand
 from eminence.kernel.kinds import HOLE, NONE
-from eminence.kernel.marks import inline, rule
-from eminence.kernel.rng import Words, draw, pick, size
+from eminence.kernel.primitives import inline, rule
+from eminence.kernel.rng import RngState, bag_size, draw, draw_from_bag
 
 SWAPS = 100
 """How many random swaps shuffle a world in which cards were shown or kept."""
 
 
 @rule
-def deal(cards: Cards, s: State, rng: Words) -> None:
+def deal(cards: Cards, s: State, rng: RngState) -> None:
     if s.viewer == NONE and not veiled(s):
         return
     sort_out(s)
@@ -62,7 +62,7 @@ def deal(cards: Cards, s: State, rng: Words) -> None:
         for seat in range(s.seats):
             wrong |= seat != s.viewer and mend(s, seat, rng)
     if shown > 0 or s.battle > 1:
-        left = size(s.deck, TYPES)
+        left = bag_size(s.deck, TYPES)
         for _ in range(SWAPS):
             shuffle(s, left, rng)
     for seat in range(s.seats):
@@ -106,7 +106,7 @@ def put_back(s: State) -> int:
 
 
 @inline
-def fill(s: State, rng: Words) -> None:
+def fill(s: State, rng: RngState) -> None:
     """Any cards into the unseen sources; the groups into any order."""
     for seat in range(s.seats):
         if s.kept[seat] == HOLE:
@@ -116,18 +116,18 @@ def fill(s: State, rng: Words) -> None:
         if kind >= PASSED:
             trade(s, source, partner(s, source, rng))
         elif kind == UNSEEN and card_at(s, source) == HOLE:
-            put_at(s, source, pick(s.deck, TYPES, rng))
+            put_at(s, source, draw_from_bag(s.deck, TYPES, rng))
 
 
 @inline
-def pick_kept(s: State, seat: int, rng: Words) -> int:
+def pick_kept(s: State, seat: int, rng: RngState) -> int:
     """A card that the seat can have kept, if one is left."""
     source = HAND * seat + POOL
     total = 0
     for card in range(TYPES):
         total += s.deck[card] * welcome(s, source, card)
     if total == 0:
-        return pick(s.deck, TYPES, rng)
+        return draw_from_bag(s.deck, TYPES, rng)
     left = draw(rng, total)
     for card in range(TYPES):
         left -= s.deck[card] * welcome(s, source, card)
@@ -138,7 +138,7 @@ def pick_kept(s: State, seat: int, rng: Words) -> int:
 
 
 @inline
-def partner(s: State, source: int, rng: Words) -> int:
+def partner(s: State, source: int, rng: RngState) -> int:
     """A random source of the same group, from this one on."""
     end = source - source % HAND + POOL
     count = 0
@@ -156,7 +156,7 @@ def partner(s: State, source: int, rng: Words) -> int:
 
 
 @rule
-def mend(s: State, seat: int, rng: Words) -> bool:
+def mend(s: State, seat: int, rng: RngState) -> bool:
     """Try to give a seat the cards that it showed and lacks; whether anything was wrong."""
     wrong = s.kept[seat] != NONE and not welcome(s, HAND * seat + POOL, s.kept[seat])
     if wrong:
@@ -172,7 +172,7 @@ def mend(s: State, seat: int, rng: Words) -> bool:
 
 
 @inline
-def likely_source(s: State, seat: int, card: int, rng: Words) -> int:
+def likely_source(s: State, seat: int, card: int, rng: RngState) -> int:
     """Where a seat may have had a card from: each source as likely as the card is to lie there; or none."""
     unseen = odds_unseen(s, card)
     total = 0
@@ -209,7 +209,7 @@ def odds(s: State, source: int, card: int, unseen: int) -> int:
 @inline
 def odds_unseen(s: State, card: int) -> int:
     copies = s.deck[card]
-    cards = size(s.deck, TYPES) + 1
+    cards = bag_size(s.deck, TYPES) + 1
     for source in range(HAND * s.seats):
         if kind_of(s, source) == UNSEEN:
             cards += 1
@@ -218,7 +218,7 @@ def odds_unseen(s: State, card: int) -> int:
 
 
 @rule
-def exchange(s: State, source: int, wanted: int, rng: Words) -> bool:
+def exchange(s: State, source: int, wanted: int, rng: RngState) -> bool:
     """Put a wanted card (or any) into a source, from the deck or from another source, if one can be found.
 
     What is needed where it is gets taken away now and then: else two seats could wait for each other for ever.
@@ -246,12 +246,12 @@ def exchange(s: State, source: int, wanted: int, rng: Words) -> bool:
 
 
 @inline
-def from_deck(s: State, source: int, wanted: int, rng: Words) -> bool:
+def from_deck(s: State, source: int, wanted: int, rng: RngState) -> bool:
     card = wanted
     if wanted == NONE:
-        if size(s.deck, TYPES) == 0:
+        if bag_size(s.deck, TYPES) == 0:
             return False
-        card = pick(s.deck, TYPES, rng)
+        card = draw_from_bag(s.deck, TYPES, rng)
         s.deck[card] += 1
     if s.deck[card] == 0 or not welcome(s, source, card):
         return False
@@ -262,7 +262,7 @@ def from_deck(s: State, source: int, wanted: int, rng: Words) -> bool:
 
 
 @inline
-def shuffle(s: State, left: int, rng: Words) -> None:
+def shuffle(s: State, left: int, rng: RngState) -> None:
     """Two random sources, or one and the deck, change their cards if everything is still explained: a step that is as
     likely as the step back, so that in the long run every world is as likely as any other."""
     one = draw(rng, HAND * s.seats)
@@ -282,9 +282,9 @@ def shuffle(s: State, left: int, rng: Words) -> None:
 
 
 @inline
-def shuffle_in(s: State, source: int, held: int, rng: Words) -> None:
+def shuffle_in(s: State, source: int, held: int, rng: RngState) -> None:
     """Change the card of a source for one of the deck."""
-    card = pick(s.deck, TYPES, rng)
+    card = draw_from_bag(s.deck, TYPES, rng)
     if welcome(s, source, card) and can_lose(s, source, held):
         put_at(s, source, card)
         card = held
@@ -310,7 +310,7 @@ def form_hand(s: State, seat: int) -> None:
 
 
 @inline
-def guess(cards: Cards, s: State, seat: int, rng: Words) -> int:
+def guess(cards: Cards, s: State, seat: int, rng: RngState) -> int:
     """Anything that the seat can have chosen."""
     if s.phase == DRAFT:
         return s.pools[back(s, seat, s.round)][s.round + draw(rng, POOL - s.round)]

@@ -12,17 +12,17 @@ may be for, questions.py what it asks, table.py how tokens come and go, deeds.py
 
 menu.py says what may be done; opening.py has the set-up, rules.py how a game goes on, scoring.py who wins, numbers.py
 what learners see; seating.py says which cards and options go together; words.py, refusals.py and positions.py are what
-is said, greedy.py a sensible player, purposes.py what a move is good for, picture.py what the drawn table shows.
+is said, greedy.py a sensible player, purposes.py what a move is good for, display.py what the drawn table shows.
 Touches only the kernel.
 """
 
-from eminence.games.shadows_over_the_empire import greedy, numbers, picture, purposes, rules, scoring, seating, words
+from eminence.games.shadows_over_the_empire import display, greedy, numbers, purposes, rules, scoring, seating, words
 from eminence.games.shadows_over_the_empire.checks import FACTION_NAMES
 from eminence.games.shadows_over_the_empire.events import EVENTS
 from eminence.games.shadows_over_the_empire.moves import MOVES
 from eminence.games.shadows_over_the_empire.state import ENDINGS, LAST_ROUND, State
 from eminence.games.shadows_over_the_empire.vocabulary import SCHEMA
-from eminence.kernel.definition import Definition, Fact, Foresight
+from eminence.kernel.definition import Definition, Fact, SearchSettings
 from eminence.kernel.options import Option
 
 
@@ -38,8 +38,8 @@ GAME = Definition(
     name="shadows-over-the-empire",
     title="Shadows over the Empire",
     version=1,
-    least_seats=2,
-    most_seats=4,
+    min_seats=2,
+    max_seats=4,
     state=State,
     rules=rules,
     events=EVENTS,
@@ -75,9 +75,9 @@ GAME = Definition(
     tensor=numbers.TENSOR,
     census=numbers.CENSUS,
     longest=LONGEST,
-    advise=greedy.advise,
-    judge=greedy.judge,
-    foresight=Foresight(steps=0, explore=0.1),
+    greedy_move=greedy.greedy_move,
+    estimate=greedy.estimate,
+    search_settings=SearchSettings(steps=0, exploration=0.1),
     purposes=purposes.purposes,
     facts=(
         Fact("ended by", names=ENDINGS),
@@ -86,5 +86,5 @@ GAME = Definition(
     ),
     recount=scoring.recount,
     seating=seating.most_seats,
-    picture=picture.picture,
+    display=display.DISPLAY,
 )

@@ -12,7 +12,7 @@ from eminence.games.shadows_over_the_empire.nouns import brief_noun
 from eminence.games.shadows_over_the_empire.prose import told
 from eminence.games.shadows_over_the_empire.rows import Row
 from eminence.games.shadows_over_the_empire.verbs import NAMES, OPTIONS, fact
-from eminence.kernel.messages import Message
+from eminence.kernel.translation import Message
 
 EVENTS = {
     st.TARGETED: "brief-if-targeted",

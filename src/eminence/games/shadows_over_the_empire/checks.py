@@ -10,9 +10,9 @@ from eminence.games.shadows_over_the_empire import state as st
 from eminence.games.shadows_over_the_empire.filters import FLAGS, GIVEN, RANGES, TRAIT_BITS, Filter, is_definite
 from eminence.games.shadows_over_the_empire.rows import NOT_PAYABLE, Ability, Row
 from eminence.games.shadows_over_the_empire.verbs import HAS_SECOND, HAS_TARGET, fact, keyword
-from eminence.kernel.cards import Card, Problem
-from eminence.kernel.kinds import Misread
-from eminence.kernel.messages import Message
+from eminence.kernel.cards import Card, CardProblem
+from eminence.kernel.kinds import ParseError
+from eminence.kernel.translation import Message
 
 FACTION_NAMES = ("Conclave of Law", "Inquisition of Asmidan", "Queen's Court", "Order of the Coin")
 LEVEL_NAMES = ("A", "B", "C")
@@ -23,7 +23,7 @@ RESERVED = ("none", "done", "pass", "decline")
 LEAST_CITIZENS = st.LEAST_POOL[0]
 
 
-def card_set(rows: Sequence[Card]) -> Iterator[Problem]:
+def card_set(rows: Sequence[Card]) -> Iterator[CardProblem]:
     """All that is wrong with the cards of a file."""
     different = {Filter()}
     for row in rows:
@@ -31,51 +31,51 @@ def card_set(rows: Sequence[Card]) -> Iterator[Problem]:
         ability, wrong = _read(row)
         different |= set(ability.filters)
         for column, what in wrong or _ability(ability):
-            yield Problem(row.line(column), Message("problem-ability", column=column, what=what))
+            yield CardProblem(row.line(column), Message("problem-ability", column=column, what=what))
     yield from _court(rows)
     yield from _citizens([row for row in rows if row["kind"] == "citizen"])
     if len(different) > st.FILTERS:
-        yield Problem(1, Message("problem-groups", count=len(different) - 1, most=st.FILTERS - 1))
+        yield CardProblem(1, Message("problem-groups", count=len(different) - 1, most=st.FILTERS - 1))
 
 
 # --- Cards ------------------------------------------------------------------------------------------------------------
 
 
-def _columns(row: Card) -> Iterator[Problem]:
+def _columns(row: Card) -> Iterator[CardProblem]:
     """Which facts belong to which kind of card."""
     kind = row["kind"]
     if row.name.lower() in RESERVED:
-        yield Problem(row.line("name"), Message("problem-reserved", given=row.name))
+        yield CardProblem(row.line("name"), Message("problem-reserved", given=row.name))
     for column in ("faction", "compulsory", "wild"):
         if kind == "leader" and not row[column]:
-            yield Problem(row.line(""), Message("problem-leader-lacks", given=row.name, column=column))
+            yield CardProblem(row.line(""), Message("problem-leader-lacks", given=row.name, column=column))
         elif kind != "leader" and row[column]:
             wrong = Message("problem-no-leader", given=row.name, column=column)
-            yield Problem(row.line(column), wrong)
+            yield CardProblem(row.line(column), wrong)
     for trait in TRAIT_BITS:
         if list(row["traits"]).count(trait) > 1:
-            yield Problem(row.line("traits"), Message("problem-trait-twice", given=trait))
+            yield CardProblem(row.line("traits"), Message("problem-trait-twice", given=trait))
     if kind == "leader" and row["compulsory"]:
         if row["compulsory"] not in row["traits"]:
             wrong = Message("problem-compulsory", given=row.name, right=row["compulsory"])
-            yield Problem(row.line("traits"), wrong)
+            yield CardProblem(row.line("traits"), wrong)
         if row["compulsory"] == row["wild"]:
-            yield Problem(row.line("wild"), Message("problem-wild", given=row["wild"]))
+            yield CardProblem(row.line("wild"), Message("problem-wild", given=row["wild"]))
     if kind != "citizen":
         if row["level"] == "C":
-            yield Problem(row.line("level"), Message("problem-level-c"))
+            yield CardProblem(row.line("level"), Message("problem-level-c"))
         for column in ("set", "number"):
             if row[column]:
                 wrong = Message("problem-no-citizen", given=row.name, column=column)
-                yield Problem(row.line(column), wrong)
+                yield CardProblem(row.line(column), wrong)
     elif row["number"] and not row["set"]:
-        yield Problem(row.line("number"), Message("problem-needs-set", given=row.name, number=row["number"]))
+        yield CardProblem(row.line("number"), Message("problem-needs-set", given=row.name, number=row["number"]))
     elif row["set"] and not row["number"]:
         wrong = Message("problem-needs-number", given=row.name, least=NUMBERS[0], most=NUMBERS[-1])
-        yield Problem(row.line("set"), wrong)
+        yield CardProblem(row.line("set"), wrong)
 
 
-def _court(rows: Sequence[Card]) -> Iterator[Problem]:
+def _court(rows: Sequence[Card]) -> Iterator[CardProblem]:
     """Leaders and Distinct Personalities: all of a level, or none."""
     complete = False
     for level in LEVEL_NAMES[:2]:
@@ -89,13 +89,13 @@ def _court(rows: Sequence[Card]) -> Iterator[Problem]:
                     there = Message(
                         "problem-member-twice", level=level, member=member, given=first.name, line=first.line("")
                     )
-                    yield Problem(line, there)
+                    yield CardProblem(line, there)
         missing = [member for member in map(_member, (*FACTION_NAMES, "")) if member not in seen]
         if seen and missing:
-            yield Problem(1, Message("problem-level-lacks", level=level, missing=missing))
+            yield CardProblem(1, Message("problem-level-lacks", level=level, missing=missing))
         complete = complete or bool(seen)
     if not complete:
-        yield Problem(1, Message("problem-no-court"))
+        yield CardProblem(1, Message("problem-no-court"))
 
 
 def _member(faction: str) -> Message:
@@ -103,32 +103,32 @@ def _member(faction: str) -> Message:
     return Message("problem-member-leader", given=faction) if faction else Message("problem-member-distinct")
 
 
-def _citizens(rows: Sequence[Card]) -> Iterator[Problem]:
+def _citizens(rows: Sequence[Card]) -> Iterator[CardProblem]:
     if not LEAST_CITIZENS <= len(rows) <= st.CITIZENS:
-        yield Problem(1, Message("problem-citizens", count=len(rows), least=LEAST_CITIZENS, most=st.CITIZENS))
+        yield CardProblem(1, Message("problem-citizens", count=len(rows), least=LEAST_CITIZENS, most=st.CITIZENS))
     for level in LEVEL_NAMES:
         sets = dict[str, list[Card]]()
         for row in rows:
             if row["level"] == level and row["set"] and row["number"]:
                 sets.setdefault(row["set"], []).append(row)
         if len(sets) > st.SETS:
-            yield Problem(1, Message("problem-sets", level=level, count=len(sets), most=st.SETS))
+            yield CardProblem(1, Message("problem-sets", level=level, count=len(sets), most=st.SETS))
         for name, members in sets.items():
             yield from _set(name, level, members)
 
 
-def _set(name: str, level: str, members: Sequence[Card]) -> Iterator[Problem]:
+def _set(name: str, level: str, members: Sequence[Card]) -> Iterator[CardProblem]:
     """A set has each number once."""
     seen = dict[int, Card]()
     for row in members:
         first = seen.setdefault(row["number"], row)
         if first is not row:
             there = Message("problem-set-twice", name=name, level=level, number=row["number"], given=first.name)
-            yield Problem(row.line("number"), there)
+            yield CardProblem(row.line("number"), there)
     missing = [number for number in NUMBERS if number not in seen]
     if missing:
         wrong = Message("problem-set-lacks", name=name, level=level, missing=missing)
-        yield Problem(members[0].line("set"), wrong)
+        yield CardProblem(members[0].line("set"), wrong)
 
 
 # --- Abilities --------------------------------------------------------------------------------------------------------
@@ -144,12 +144,12 @@ def _read(card: Card) -> tuple[Ability, list[Wrong]]:
     if card["trigger"]:
         try:
             event, about = sentences.read_trigger(card["trigger"])
-        except Misread as misread:
+        except ParseError as misread:
             wrong.append(("trigger", misread.message))
     for text in card["effects"]:
         try:
             parts.append(sentences.read(text))
-        except Misread as misread:
+        except ParseError as misread:
             wrong.append(("effects", misread.message))
     if not card["effects"]:
         wrong.append(("effects", Message("problem-idle")))

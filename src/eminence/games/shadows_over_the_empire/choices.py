@@ -18,7 +18,7 @@ from eminence.games.shadows_over_the_empire.state import EACH, MAY_BE_NONE, ROWS
 from eminence.games.shadows_over_the_empire.targets import effective, matching, reached
 from eminence.games.shadows_over_the_empire.verbs import HAS_SECOND, HAS_TARGET, OPTIONS, PERFORMS, PROTECTION, targets
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline, lowest, rule
+from eminence.kernel.primitives import inline, lowest_bit, rule
 
 # --- Which cards ------------------------------------------------------------------------------------------------------
 
@@ -38,7 +38,7 @@ def with_second(cards: Cards, s: State, row: int, actor: int, source: int, cells
     """Of some first cards, those that have a second."""
     found = 0
     while cells != 0:
-        cell = lowest(cells)
+        cell = lowest_bit(cells)
         cells &= cells - 1
         if seconds(cards, s, row, actor, source, cell) != 0:
             found |= 1 << cell
@@ -69,7 +69,7 @@ def performable(cards: Cards, s: State, actor: int, cells: int) -> int:
     found = 0
     turned = s.rotated
     while cells != 0:
-        cell = lowest(cells)
+        cell = lowest_bit(cells)
         cells &= cells - 1
         first = s.grid[cell] * ROWS
         if cards.type[s.grid[cell]] == USE and PERFORMS[cards.verb[first]] == 0:

@@ -30,7 +30,7 @@ from eminence.games.shadows_over_the_empire.table import bring, remove
 from eminence.games.shadows_over_the_empire.targets import free, next_seat, reached
 from eminence.games.shadows_over_the_empire.verbs import HAS_SECOND, do
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline, lowest, rule
+from eminence.kernel.primitives import inline, lowest_bit, rule
 
 # --- Deeds ------------------------------------------------------------------------------------------------------------
 
@@ -93,7 +93,7 @@ def reacts(cards: Cards, s: State, seat: int) -> int:
     found = 0
     cells = ready(cards, s, seat)
     while cells != 0:
-        cell = lowest(cells)
+        cell = lowest_bit(cells)
         cells &= cells - 1
         card = s.grid[cell]
         if cards.type[card] == REACT:

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from eminence.games.shadows_over_the_empire import state as st
-from eminence.kernel.kinds import Misread
-from eminence.kernel.messages import Message
+from eminence.kernel.kinds import ParseError
 from eminence.kernel.problems import suggest
+from eminence.kernel.translation import Message
 
 TRAIT_BITS = {"lawful": st.LAWFUL, "religious": st.RELIGIOUS, "noble": st.NOBLE, "rich": st.RICH}
 RANGES = {
@@ -84,7 +84,7 @@ class Filter:
 
 
 def read(text: str) -> Filter:
-    """A filter from its words; raises `Misread` with what would be right.
+    """A filter from its words; raises `ParseError` with what would be right.
 
     >>> read("adjacent citizen non-rich") == Filter(st.ADJACENT, st.CITIZEN, traits=st.RICH)
     True
@@ -93,7 +93,7 @@ def read(text: str) -> Filter:
     for word in text.split():
         field, value = _meaning(word)
         if field in said:
-            raise Misread(Message("misread-together", given=word, first=said[field]))
+            raise ParseError(Message("misread-together", given=word, first=said[field]))
         said[field] = word
         if field in FLAGS:
             found = replace(found, flags=found.flags | value)
@@ -103,7 +103,7 @@ def read(text: str) -> Filter:
         else:
             found = replace(found, **{field: value})
     if "kind" not in said and found.range not in GIVEN:
-        raise Misread(Message("misread-no-kind", given=text))
+        raise ParseError(Message("misread-no-kind", given=text))
     return found
 
 
@@ -118,9 +118,9 @@ def _meaning(word: str) -> tuple[str, int]:
         return trait, TRAIT_BITS[trait]
     if counted := re.fullmatch("(owner-holding|holding)-([0-9]{1,3})", word):
         if not 1 <= int(counted[2]) <= st.TOKENS:
-            raise Misread(Message("misread-holding", given=word, tokens=counted[2], least=1, most=st.TOKENS))
+            raise ParseError(Message("misread-holding", given=word, tokens=counted[2], least=1, most=st.TOKENS))
         return COUNTS[counted[1]], int(counted[2])
-    raise Misread(Message("misread-no-word", given=word, right=suggest(word, WORDS)))
+    raise ParseError(Message("misread-no-word", given=word, right=suggest(word, WORDS)))
 
 
 def is_definite(card: Filter) -> bool:

@@ -13,9 +13,9 @@ from eminence.games.shadows_over_the_empire.rules import apply
 from eminence.games.shadows_over_the_empire.scoring import conflicts, has_throne, rounds_kept, times_before
 from eminence.games.shadows_over_the_empire.state import CHOOSING, OVER, REACTING, TOKENS, Cards, State
 from eminence.games.shadows_over_the_empire.targets import held, instigators
-from eminence.kernel.judging import share, weigh
-from eminence.kernel.marks import inline, members, rule, spare, twin
-from eminence.kernel.rng import Words, draw
+from eminence.kernel.estimates import chances_from_scores, final_chances
+from eminence.kernel.primitives import bit_count, inline, rule, stack_copy, stack_moves
+from eminence.kernel.rng import RngState, draw
 
 FAR_BELOW = -1_000_000_000
 DECIDED = 1_000_000
@@ -57,7 +57,7 @@ OTHERS = 24
 
 
 @rule
-def advise(cards: Cards, s: State, seat: int, moves: list[int], count: int, rng: Words) -> int:
+def greedy_move(cards: Cards, s: State, seat: int, moves: list[int], count: int, rng: RngState) -> int:
     """The move that promises most; of equals any."""
     if count == 1:
         return moves[0]
@@ -66,7 +66,7 @@ def advise(cards: Cards, s: State, seat: int, moves: list[int], count: int, rng:
     equals = 1
     rounds = standoff(s)
     for at in range(count):
-        ahead = twin(s)
+        ahead = stack_copy(s)
         step(cards, ahead, seat, moves[at], rng)
         settle(cards, ahead, moves, rng)
         worth = appraise(cards, ahead, seat) + daring(rounds, rng)
@@ -82,7 +82,7 @@ def advise(cards: Cards, s: State, seat: int, moves: list[int], count: int, rng:
 
 
 @inline
-def daring(rounds: int, rng: Words) -> int:
+def daring(rounds: int, rng: RngState) -> int:
     """In a standoff something is tried that is not best at first sight."""
     return draw(rng, 1 + DARING * rounds)
 
@@ -101,7 +101,7 @@ def standoff(s: State) -> int:
 
 
 @rule
-def step(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
+def step(cards: Cards, s: State, seat: int, action: int, rng: RngState) -> None:
     apply(cards, s, seat, action, rng)
 
 
@@ -119,9 +119,9 @@ def under_way(s: State) -> bool:
 
 
 @rule
-def settle(cards: Cards, s: State, moves: list[int], rng: Words) -> None:
+def settle(cards: Cards, s: State, moves: list[int], rng: RngState) -> None:
     """Answer whatever is asked until the action is over, as seems best to the seat that is asked; nobody Reacts."""
-    answers = spare(moves, ACTIONS)
+    answers = stack_moves(moves, ACTIONS)
     for _ in range(QUESTIONS_AHEAD):
         if not under_way(s):
             return
@@ -131,7 +131,7 @@ def settle(cards: Cards, s: State, moves: list[int], rng: Words) -> None:
         if s.phase == CHOOSING and count > 1:
             best = FAR_BELOW
             for at in range(count):
-                ahead = twin(s)
+                ahead = stack_copy(s)
                 step(cards, ahead, seat, answers[at], rng)
                 finish(cards, ahead, moves, rng)
                 worth = appraise(cards, ahead, seat)
@@ -142,9 +142,9 @@ def settle(cards: Cards, s: State, moves: list[int], rng: Words) -> None:
 
 
 @rule
-def finish(cards: Cards, s: State, moves: list[int], rng: Words) -> None:
+def finish(cards: Cards, s: State, moves: list[int], rng: RngState) -> None:
     """The last answer to every further question: no React, no second card, all tokens."""
-    answers = spare(moves, ACTIONS)
+    answers = stack_moves(moves, ACTIONS)
     for _ in range(QUESTIONS_AHEAD):
         if not under_way(s):
             return
@@ -158,7 +158,7 @@ def finish(cards: Cards, s: State, moves: list[int], rng: Words) -> None:
 @rule
 def appraise(cards: Cards, s: State, seat: int) -> int:
     if s.phase == OVER:
-        return (DECIDED if s.winners >> seat & 1 == 1 else -DECIDED) // members(s.winners)
+        return (DECIDED if s.winners >> seat & 1 == 1 else -DECIDED) // bit_count(s.winners)
     best = FAR_BELOW
     total = 0
     for other in range(s.seats):
@@ -174,10 +174,10 @@ def standing(cards: Cards, s: State, seat: int) -> int:
     """What a seat has and may hope for."""
     spent = TOKENS - s.unused[seat]
     own = held(s, seat)
-    worth = SPENT * spent + CONTROL * members(own) + CONFLICT * conflicts(s, seat)
-    worth += UPRIGHT * members(own & ~s.rotated)
+    worth = SPENT * spent + CONTROL * bit_count(own) + CONFLICT * conflicts(s, seat)
+    worth += UPRIGHT * bit_count(own & ~s.rotated)
     if s.passed >> seat & 1 == 0:
-        worth += FRESH * members(instigators(cards, s, seat))
+        worth += FRESH * bit_count(instigators(cards, s, seat))
     throne = has_throne(cards, s, seat)
     if throne:
         worth += THRONE + THRONE_GROWS * spent
@@ -196,12 +196,12 @@ HALF = 120
 
 
 @rule
-def judge(cards: Cards, s: State, chances: list[int], moves: list[int], rng: Words) -> None:
+def estimate(cards: Cards, s: State, chances: list[int], moves: list[int], rng: RngState) -> None:
     """Everybody's chances, when the action that is under way is over."""
     settle(cards, s, moves, rng)
     if s.phase == OVER:
-        share(chances, s.seats, s.winners)
+        final_chances(chances, s.seats, s.winners)
         return
     for seat in range(s.seats):
         chances[seat] = standing(cards, s, seat)
-    weigh(chances, s.seats, HALF)
+    chances_from_scores(chances, s.seats, HALF)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from eminence.games.shadows_over_the_empire.layouts import CELLS, COLUMNS
-from eminence.kernel.kinds import Kind, Misread, Slots, Vocabulary
+from eminence.kernel.kinds import Kind, ParseError, Slots, Vocabulary
 from eminence.kernel.message import Message
 
 
@@ -31,7 +31,7 @@ class Grid(Kind):
     def from_text(self, text: str, words: Vocabulary, length: int) -> Any:
         rows = text.split("/")
         if len(rows) > CELLS // COLUMNS:
-            raise Misread(Message("misread-rows", count=len(rows), most=CELLS // COLUMNS))
+            raise ParseError(Message("misread-rows", count=len(rows), most=CELLS // COLUMNS))
         cells = [card for row in rows for card in self.cards.from_text(row.strip(), words, COLUMNS)]
         return cells + [-1] * (CELLS - len(cells))
 
@@ -54,5 +54,5 @@ class Past(Kind):
         except ValueError:
             numbers = []
         if len(numbers) != len(items) or len(items) > length or 0 in numbers:
-            raise Misread(Message("misread-past", given=text[:60], most=length))
+            raise ParseError(Message("misread-past", given=text[:60], most=length))
         return numbers + [0] * (length - len(items))

@@ -47,7 +47,7 @@ from eminence.games.shadows_over_the_empire.state import (
 )
 from eminence.games.shadows_over_the_empire.targets import around, influenceable, instigators, place, reached, revealed
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline, lowest, rule
+from eminence.kernel.primitives import inline, lowest_bit, rule
 from eminence.kernel.rng import u64
 
 
@@ -60,7 +60,7 @@ def actors(s: State) -> int:
 def listed(moves: list[int], count: int, first: int, bits: int) -> int:
     """List an action for every member of a set; returns the new count."""
     while bits != 0:
-        moves[u64(count)] = first + lowest(bits)
+        moves[u64(count)] = first + lowest_bit(bits)
         count += 1
         bits &= bits - 1
     return count
@@ -102,7 +102,7 @@ def free_slots(cards: Cards, s: State, seat: int) -> int:
     cells = cards.slots[s.layout * SEATS + seat]
     free = 0
     while cells != 0:
-        cell = lowest(cells)
+        cell = lowest_bit(cells)
         cells &= cells - 1
         free |= (s.grid[cell] == NONE) << cell
     return free
@@ -115,7 +115,7 @@ def legal_turn(cards: Cards, s: State, seat: int, moves: list[int]) -> int:
     sources = instigators(cards, s, seat)
     open_ = influenceable(cards, s, seat, around(cards, s, sources) & revealed(cards, s), False)
     while sources != 0:
-        source = lowest(sources)
+        source = lowest_bit(sources)
         sources &= sources - 1
         for direction in range(DIRECTIONS):
             target = cards.step[place(s, source) * DIRECTIONS + direction]
@@ -126,7 +126,7 @@ def legal_turn(cards: Cards, s: State, seat: int, moves: list[int]) -> int:
                 count += 1
     cells = ready(cards, s, seat)
     while cells != 0:
-        cell = lowest(cells)
+        cell = lowest_bit(cells)
         cells &= cells - 1
         if cards.type[s.grid[cell]] == USE and can_begin(cards, s, seat, cell):
             moves[u64(count)] = TO_USE + cell

@@ -15,7 +15,7 @@ from eminence.games.shadows_over_the_empire import state as st
 from eminence.games.shadows_over_the_empire.filters import Filter, is_definite, traits_of
 from eminence.games.shadows_over_the_empire.rows import Row
 from eminence.kernel.kinds import NONE
-from eminence.kernel.messages import Message
+from eminence.kernel.translation import Message
 
 ONE, EVERY, SOME, MANY = "one", "every", "some", "many"
 """`a Citizen`; `Citizen`, after each or every; `Citizens`, after a number; `Citizens`, all of them."""

@@ -9,7 +9,7 @@ from eminence.games.shadows_over_the_empire.layouts import CELLS
 from eminence.games.shadows_over_the_empire.state import Cards, State
 from eminence.games.shadows_over_the_empire.targets import diverges, leader_cell, limit
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline, lowest, rule
+from eminence.kernel.primitives import inline, lowest_bit, rule
 
 CELL_BLOCK = st.CARDS + st.TRAITS + 3 * st.SEATS + 12
 """Of each cell: its card, its traits; each seat's tokens, limit and whether it diverges; then the sets below."""
@@ -40,7 +40,7 @@ def encode(cards: Cards, s: State, seat: int, out: Any) -> None:
         encode_seat(s, (seat + by) % s.seats, SEAT_PART + by * SEAT_BLOCK, out)
     left = s.pool
     while left != 0:
-        out[LAST + lowest(left)] = 1
+        out[LAST + lowest_bit(left)] = 1
         left &= left - 1
     mark(out, LAST + st.CITIZENS, s.card)
     end = LAST + st.CITIZENS + st.CARDS
@@ -106,7 +106,7 @@ def census(cards: Cards, s: State, counts: list[int]) -> None:
     """Every citizen, and every seat's tokens; those on a Leader are not counted, for none may lie there (SE-10)."""
     bits = s.pool | s.aside
     while bits != 0:
-        counts[lowest(bits)] += 1
+        counts[lowest_bit(bits)] += 1
         bits &= bits - 1
     for cell in range(CELLS):
         if s.grid[cell] >= 0 and s.grid[cell] < st.CITIZENS:

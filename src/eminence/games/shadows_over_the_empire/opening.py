@@ -36,12 +36,12 @@ from eminence.games.shadows_over_the_empire.state import (
 from eminence.games.shadows_over_the_empire.table import begin_round, end_action, forget, recount_tokens, refresh
 from eminence.games.shadows_over_the_empire.targets import diverges, leader_cell
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline, lowest, members, rule
-from eminence.kernel.rng import Words, choose, draw
+from eminence.kernel.primitives import bit_count, inline, lowest_bit, rule
+from eminence.kernel.rng import RngState, draw, draw_member
 
 
 @rule
-def setup(cards: Cards, s: State, seats: int, options: list[int], rng: Words) -> None:
+def setup(cards: Cards, s: State, seats: int, options: list[int], rng: RngState) -> None:
     """The citizens, the Distinct Personality, the Leaders (SE-65); then the starting player, and citizens for all."""
     for at in range(OPTIONS):
         s.options[at] = options[at]
@@ -79,14 +79,14 @@ def setup(cards: Cards, s: State, seats: int, options: list[int], rng: Words) ->
     if s.options[LEADER_CHOICE] == BY_CHANCE:
         left = (1 << FACTIONS) - 1
         for seat in range(seats):
-            faction = choose(left, rng)
+            faction = draw_member(left, rng)
             left &= ~(1 << faction)
             take_leader(cards, s, seat, faction)
         begin_placing(cards, s, rng)
 
 
 @inline
-def choose_citizens(cards: Cards, s: State, rng: Words) -> None:
+def choose_citizens(cards: Cards, s: State, rng: RngState) -> None:
     """So many whole sets of each level, by chance (SE-64); the asterisks beside them or in place of others."""
     s.pool = 0
     for level in range(LEVELS):
@@ -95,18 +95,18 @@ def choose_citizens(cards: Cards, s: State, rng: Words) -> None:
             sets |= (cards.sets[level * SETS + at] != 0) << at
         wanted = s.options[A_SETS + level] - 1
         if wanted < 0:
-            wanted = members(sets)
-        leave = members(sets) - wanted
+            wanted = bit_count(sets)
+        leave = bit_count(sets) - wanted
         while leave > 0 and wanted > 0:
-            sets &= ~(1 << choose(sets, rng))
+            sets &= ~(1 << draw_member(sets, rng))
             leave -= 1
         while sets != 0 and wanted > 0:
-            s.pool |= cards.sets[level * SETS + lowest(sets)]
+            s.pool |= cards.sets[level * SETS + lowest_bit(sets)]
             sets &= sets - 1
     if s.options[ASTERISKS] != NO_ASTERISKS:
         if s.options[ASTERISKS] == ASTERISKS_REPLACING:
-            for _ in range(members(cards.asterisks)):
-                s.pool &= ~(1 << choose(replaceable(cards, s), rng))
+            for _ in range(bit_count(cards.asterisks)):
+                s.pool &= ~(1 << draw_member(replaceable(cards, s), rng))
         s.pool |= cards.asterisks
 
 
@@ -129,7 +129,7 @@ def take_leader(cards: Cards, s: State, seat: int, faction: int) -> None:
 
 
 @rule
-def choose_leader(cards: Cards, s: State, seat: int, faction: int, rng: Words) -> None:
+def choose_leader(cards: Cards, s: State, seat: int, faction: int, rng: RngState) -> None:
     """In seat order, each faction once (SE-46)."""
     take_leader(cards, s, seat, faction)
     if seat + 1 < s.seats:
@@ -139,18 +139,18 @@ def choose_leader(cards: Cards, s: State, seat: int, faction: int, rng: Words) -
 
 
 @rule
-def begin_placing(cards: Cards, s: State, rng: Words) -> None:
+def begin_placing(cards: Cards, s: State, rng: RngState) -> None:
     s.starter = draw(rng, s.seats)
     events.starter_named(s, who=s.starter)
     deal_on(cards, s, rng)
 
 
 @rule
-def deal_on(cards: Cards, s: State, rng: Words) -> None:
+def deal_on(cards: Cards, s: State, rng: RngState) -> None:
     """One card for each Leader in turn order, three times round; then the others lie face down (SE-45)."""
     s.phase = PLACING
-    while members(s.present) < SLOTS * s.seats:
-        seat = (s.starter + members(s.present)) % s.seats
+    while bit_count(s.present) < SLOTS * s.seats:
+        seat = (s.starter + bit_count(s.present)) % s.seats
         card = reveal_for(cards, s, seat, rng)
         if card == NONE:
             deal_again(cards, s)
@@ -160,7 +160,7 @@ def deal_on(cards: Cards, s: State, rng: Words) -> None:
                 s.card = card
                 s.asks = seat
                 return
-            place_card(cards, s, seat, card, lowest(slots))
+            place_card(cards, s, seat, card, lowest_bit(slots))
     s.pool |= s.aside
     s.aside = 0
     for cell in range(CELLS):
@@ -170,18 +170,18 @@ def deal_on(cards: Cards, s: State, rng: Words) -> None:
 
 
 @inline
-def reveal_for(cards: Cards, s: State, seat: int, rng: Words) -> int:
+def reveal_for(cards: Cards, s: State, seat: int, rng: RngState) -> int:
     """The next citizen with the Compulsory Trait, or none; after many set-ups in vain, any (SE-70)."""
     while True:
         if s.pool == 0:
             left = s.aside
-            while left != 0 and diverges(cards, s, seat, lowest(left)):
+            while left != 0 and diverges(cards, s, seat, lowest_bit(left)):
                 left &= left - 1
             if left == 0:
                 return NONE
             s.pool = s.aside
             s.aside = 0
-        card = choose(s.pool, rng)
+        card = draw_member(s.pool, rng)
         s.pool &= ~(1 << card)
         events.revealed(s, who=seat, card=card)
         if s.redeals >= REDEALS or not diverges(cards, s, seat, card):
@@ -207,6 +207,6 @@ def deal_again(cards: Cards, s: State) -> None:
     for seat in range(s.seats):
         slots = cards.slots[s.layout * SEATS + seat]
         while slots != 0:
-            s.grid[lowest(slots)] = NONE
+            s.grid[lowest_bit(slots)] = NONE
             slots &= slots - 1
     events.redealt(s)

@@ -21,7 +21,7 @@ from eminence.games.shadows_over_the_empire.state import (
 )
 from eminence.games.shadows_over_the_empire.targets import contested, free, matching, place, reached
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline, members, rule
+from eminence.kernel.primitives import bit_count, inline, rule
 
 # --- Which cards ------------------------------------------------------------------------------------------------------
 
@@ -86,7 +86,7 @@ def counted(cards: Cards, s: State, row: int, actor: int, source: int) -> int:
     if cards.how_many[row] != EACH:
         return cards.amount[row]
     cells = reached(cards, s, cards.second[row], actor, source)
-    return min(members(cells), cards.amount[row])
+    return min(bit_count(cells), cards.amount[row])
 
 
 @rule

@@ -8,7 +8,7 @@ from __future__ import annotations
 from eminence.games.shadows_over_the_empire.state import PASSIVE, ROWS, Cards, State
 from eminence.games.shadows_over_the_empire.targets import diverges, effective, revealed, worthwhile
 from eminence.games.shadows_over_the_empire.verbs import adds, keeps, protects
-from eminence.kernel.marks import inline, lowest, rule
+from eminence.kernel.primitives import inline, lowest_bit, rule
 
 
 @inline
@@ -23,7 +23,7 @@ def passives(cards: Cards, s: State, seat: int) -> int:
     found = 0
     cells = effective(cards, s, seat) if has_passives(cards, s) else 0
     while cells != 0:
-        cell = lowest(cells)
+        cell = lowest_bit(cells)
         cells &= cells - 1
         found |= (cards.type[s.grid[cell]] == PASSIVE) << cell
     return found
@@ -36,7 +36,7 @@ def protected(cards: Cards, s: State, actor: int, from_: int) -> int:
     for seat in range(s.seats):
         cells = passives(cards, s, seat) if seat != actor else 0
         while cells != 0:
-            cell = lowest(cells)
+            cell = lowest_bit(cells)
             cells &= cells - 1
             row = s.grid[cell] * ROWS
             found |= protects(cards.verb[row], cards, s, row, seat, cell, from_)
@@ -49,7 +49,7 @@ def bonus(cards: Cards, s: State, seat: int, source: int, target: int) -> int:
     total = 0
     cells = passives(cards, s, seat)
     while cells != 0:
-        cell = lowest(cells)
+        cell = lowest_bit(cells)
         cells &= cells - 1
         row = s.grid[cell] * ROWS
         total += adds(cards.verb[row], cards, s, row, seat, cell, source, target)
@@ -62,7 +62,7 @@ def kept(cards: Cards, s: State, seat: int) -> int:
     found = 0
     cells = passives(cards, s, seat)
     while cells != 0:
-        cell = lowest(cells)
+        cell = lowest_bit(cells)
         cells &= cells - 1
         row = s.grid[cell] * ROWS
         found |= keeps(cards.verb[row], cards, s, row, seat, cell)

@@ -20,7 +20,7 @@ from eminence.games.shadows_over_the_empire.targets import leader_cell, occupied
 from eminence.games.shadows_over_the_empire.vocabulary import named, packed
 from eminence.kernel.cards import CardSet
 from eminence.kernel.kinds import HOLE, NONE
-from eminence.kernel.messages import Message
+from eminence.kernel.translation import Message
 
 # --- What may be left out ---------------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from eminence.games.shadows_over_the_empire.nouns import OBJECT, OWNER, PLACE, T
 from eminence.games.shadows_over_the_empire.rows import Row
 from eminence.games.shadows_over_the_empire.verbs import NAMES, OPTIONS, fact
 from eminence.kernel.kinds import NONE
-from eminence.kernel.messages import Message
+from eminence.kernel.translation import Message
 
 # --- Whole abilities --------------------------------------------------------------------------------------------------
 

@@ -13,9 +13,9 @@ from eminence.games.shadows_over_the_empire.state import LEADING, OVER, PLACING,
 from eminence.games.shadows_over_the_empire.targets import centre, commanded, contested, held
 from eminence.games.shadows_over_the_empire.vocabulary import packed
 from eminence.kernel.cards import CardSet
-from eminence.kernel.messages import Message
 from eminence.kernel.purposes import Purpose
-from eminence.kernel.rng import Rng, root, words
+from eminence.kernel.rng import Rng, seed_bytes, step_state
+from eminence.kernel.translation import Message
 
 SETTLED = 3
 """In so many worlds what is asked is answered; what is said is true in all of them."""
@@ -31,7 +31,7 @@ def purposes(cards: CardSet, before: State, after: Sequence[State], seat: int, a
 def _settled(cards: CardSet, s: State) -> State:
     """The table when everybody who is asked has answered as seems best."""
     done = s.copy()
-    settle(packed(cards), done, [0] * ACTIONS, Rng(words(root("purposes"), 0)))
+    settle(packed(cards), done, [0] * ACTIONS, Rng(step_state(seed_bytes("purposes"), 0)))
     return done
 
 

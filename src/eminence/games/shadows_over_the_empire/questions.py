@@ -31,7 +31,7 @@ from eminence.games.shadows_over_the_empire.state import (
 from eminence.games.shadows_over_the_empire.targets import controller, next_seat
 from eminence.games.shadows_over_the_empire.verbs import HAS_SECOND, HAS_TARGET, OPTIONS, takes
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline, lowest, rule
+from eminence.kernel.primitives import inline, lowest_bit, rule
 
 # --- What is asked ----------------------------------------------------------------------------------------------------
 
@@ -84,18 +84,18 @@ def next_question(cards: Cards, s: State, after: int) -> int:
         sole = cells & (cells - 1) == 0 and cards.f_range[cards.target[row]] == TRIGGER
         if not is_said(cards, cards.target[row]) and not sole:
             return ASK_TARGET
-        s.first = lowest(cells)
+        s.first = lowest_bit(cells)
     if after == ASK_TARGET and cards.most[row] > 1 and more_targets(cards, s) != 0:
         return ASK_MORE
     if after < ASK_SECOND and HAS_SECOND[verb] != 0:
         if not is_said(cards, cards.second[row]):
             return ASK_SECOND
-        s.second = lowest(seconds(cards, s, row, s.actor, s.source, s.first))
+        s.second = lowest_bit(seconds(cards, s, row, s.actor, s.source, s.first))
     if after < ASK_OWNER and cards.whose[row] == OPPONENT:
         found = owner_choices(cards, s)
         if found & (found - 1) != 0:
             return ASK_OWNER
-        s.owner = lowest(found)
+        s.owner = lowest_bit(found)
     if after <= ASK_PICK and is_picked(cards, row):
         if after < ASK_PICK:
             one = cards.whose[row] == OPPONENT

@@ -20,7 +20,7 @@ from eminence.games.shadows_over_the_empire.targets import contested, controller
 from eminence.games.shadows_over_the_empire.vocabulary import TRAIT_NAMES, card_at, effect_text, packed
 from eminence.kernel.cards import CardSet
 from eminence.kernel.kinds import NONE
-from eminence.kernel.messages import UNEXPLAINED, Message, refused
+from eminence.kernel.translation import UNEXPLAINED, Message, refused
 
 
 def refusal(cards: CardSet, s: State, seat: int, action: int) -> Message:

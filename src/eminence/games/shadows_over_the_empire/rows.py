@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from eminence.games.shadows_over_the_empire import state as st
 from eminence.games.shadows_over_the_empire.filters import Filter
 from eminence.kernel.cards import Card
-from eminence.kernel.messages import Message
+from eminence.kernel.translation import Message
 
 # --- Sentences: patterns whose groups are read by name ----------------------------------------------------------------
 

@@ -69,8 +69,8 @@ from eminence.games.shadows_over_the_empire.table import (
 from eminence.games.shadows_over_the_empire.targets import around, commanded, contested, held, next_seat, place
 from eminence.games.shadows_over_the_empire.verbs import OPTIONS, PERFORMS, interrupt
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline, lowest, rule
-from eminence.kernel.rng import Words, choose
+from eminence.kernel.primitives import inline, lowest_bit, rule
+from eminence.kernel.rng import RngState, draw_member
 
 __all__ = ["actors", "apply", "census", "deal", "encode", "hide", "legal", "score", "setup"]
 
@@ -78,7 +78,7 @@ __all__ = ["actors", "apply", "census", "deal", "encode", "hide", "legal", "scor
 
 
 @rule
-def apply(cards: Cards, s: State, seat: int, action: int, rng: Words) -> None:
+def apply(cards: Cards, s: State, seat: int, action: int, rng: RngState) -> None:
     if s.phase == LEADING:
         choose_leader(cards, s, seat, action - TO_LEADER, rng)
         return
@@ -168,7 +168,7 @@ def cell_of(s: State, card: int) -> int:
 
 
 @rule
-def go_on(cards: Cards, s: State, rng: Words) -> None:
+def go_on(cards: Cards, s: State, rng: RngState) -> None:
     """Whatever comes next, until somebody is to be asked: Reacts, choices, deeds, the next turn."""
     while True:
         if s.stage == AT_PART:
@@ -291,7 +291,7 @@ def start_with(s: State, seat: int) -> None:
 
 
 @rule
-def next_turn(cards: Cards, s: State, rng: Words) -> None:
+def next_turn(cards: Cards, s: State, rng: RngState) -> None:
     """Clockwise, past those who have passed (SE-38)."""
     seat = s.turn
     for _ in range(s.seats):
@@ -305,7 +305,7 @@ def next_turn(cards: Cards, s: State, rng: Words) -> None:
 
 
 @rule
-def end_round(cards: Cards, s: State, rng: Words) -> None:
+def end_round(cards: Cards, s: State, rng: RngState) -> None:
     """Winning, losses, clean-up, reveals, guard, starting player: in this order (SE-39, SE-63)."""
     events.round_ended(s, round=s.round)
     if check_win(cards, s):
@@ -317,7 +317,7 @@ def end_round(cards: Cards, s: State, rng: Words) -> None:
         return
     tied = most_unused(s)
     if tied & (tied - 1) == 0:
-        start_with(s, lowest(tied))
+        start_with(s, lowest_bit(tied))
     else:
         s.phase = STARTING
         s.asks = s.starter  # SE-44
@@ -330,14 +330,14 @@ def lose_tokens(cards: Cards, s: State) -> None:
         s.before[seat] = contested(s) & s.has[seat] & ~kept(cards, s, seat)
     for seat in range(s.seats):
         while s.before[seat] != 0:
-            cell = lowest(s.before[seat])
+            cell = lowest_bit(s.before[seat])
             s.before[seat] &= s.before[seat] - 1
             take(s, seat, cell, 1)
             events.token_lost(s, who=seat, card=s.grid[cell])
 
 
 @inline
-def reveal(cards: Cards, s: State, rng: Words) -> None:
+def reveal(cards: Cards, s: State, rng: RngState) -> None:
     """Face-down cards next to a controlled one are turned up; which citizens they are is drawn now (SE-43, SE-71)."""
     controlled = 0
     for seat in range(s.seats):
@@ -345,9 +345,9 @@ def reveal(cards: Cards, s: State, rng: Words) -> None:
     cells = around(cards, s, controlled) & s.down
     s.down &= ~cells
     while cells != 0:
-        cell = lowest(cells)
+        cell = lowest_bit(cells)
         cells &= cells - 1
-        card = choose(s.pool, rng)
+        card = draw_member(s.pool, rng)
         s.pool &= ~(1 << card)
         s.present |= 1 << card
         s.grid[cell] = card
@@ -363,5 +363,5 @@ def hide(s: State, viewer: int) -> None:
 
 
 @rule
-def deal(cards: Cards, s: State, rng: Words) -> None:
+def deal(cards: Cards, s: State, rng: RngState) -> None:
     """Nothing is to be guessed."""

@@ -23,7 +23,7 @@ from eminence.games.shadows_over_the_empire.state import (
 )
 from eminence.games.shadows_over_the_empire.targets import centre, contested, held
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline, lowest, members, rule
+from eminence.kernel.primitives import bit_count, inline, lowest_bit, rule
 from eminence.kernel.rng import i64, mix, u64
 
 SHARED = FACTIONS
@@ -53,7 +53,7 @@ def has_throne(cards: Cards, s: State, seat: int) -> bool:
 @inline
 def conflicts(s: State, seat: int) -> int:
     """In how many Conflicts a seat takes part."""
-    return members(contested(s) & s.has[seat])
+    return bit_count(contested(s) & s.has[seat])
 
 
 @rule
@@ -62,7 +62,7 @@ def firm_tokens(s: State, seat: int) -> int:
     total = 0
     cells = held(s, seat)
     while cells != 0:
-        total += s.tokens[seat][lowest(cells)]
+        total += s.tokens[seat][lowest_bit(cells)]
         cells &= cells - 1
     return total
 
@@ -105,7 +105,7 @@ def check_win(cards: Cards, s: State) -> bool:
                 finish(s, 1 << seat, BY_THRONE)
                 return True
             firm |= (conflicts(s, seat) == 0) << seat
-    if members(firm) == 1:
+    if bit_count(firm) == 1:
         finish(s, firm, BY_TOKENS)
         return True
     return False
@@ -166,5 +166,5 @@ def recount(cards: Cards, s: State, facts: list[int]) -> None:
     facts[0] = s.ending
     facts[1] = s.round
     facts[2] = SHARED
-    if members(s.winners) == 1:
-        facts[2] = (s.leaders[lowest(s.winners)] - LEADER) % FACTIONS
+    if bit_count(s.winners) == 1:
+        facts[2] = (s.leaders[lowest_bit(s.winners)] - LEADER) % FACTIONS

@@ -11,9 +11,9 @@ from eminence.games.shadows_over_the_empire.state import LEAST_POOL, SETS
 from eminence.games.shadows_over_the_empire.vocabulary import packed
 from eminence.kernel.cards import CardSet
 from eminence.kernel.errors import Refused
-from eminence.kernel.messages import Message
 from eminence.kernel.options import Option
 from eminence.kernel.refusals import say
+from eminence.kernel.translation import Message
 
 BALANCED = 4
 """Cards of a set, one of each number."""

@@ -11,9 +11,9 @@ from eminence.games.shadows_over_the_empire import state as st
 from eminence.games.shadows_over_the_empire.filters import Filter
 from eminence.games.shadows_over_the_empire.rows import CARD, PROTECTIONS, TARGET, WHOSE, N, Row
 from eminence.games.shadows_over_the_empire.verbs import fact, keyword
-from eminence.kernel.kinds import Misread
-from eminence.kernel.messages import Message
-from eminence.kernel.problems import nearest, suggest
+from eminence.kernel.kinds import ParseError
+from eminence.kernel.problems import did_you_mean, suggest
+from eminence.kernel.translation import Message
 
 _PLAIN_FIRST = sorted(verbs.VERBS, key=lambda verb: verb.FORMS[0] != f"{verb.NAME} {TARGET}")
 VERBS = {keyword(verb.NUMBER): verb.NUMBER for verb in _PLAIN_FIRST}
@@ -36,7 +36,7 @@ EVENT_EXAMPLES = (
 
 
 def read(text: str) -> list[Row]:
-    """The rows of a sentence, more than one for an offer; raises `Misread` with what would be right.
+    """The rows of a sentence, more than one for an offer; raises `ParseError` with what would be right.
 
     >>> [row.amount for row in read("then remove up to 2 of an-opponent from it")]
     [2]
@@ -60,7 +60,7 @@ def _rows(text: str, start: int = 0, is_option: bool = False) -> list[Row]:
             if not is_option:
                 options = [_rows(said[option], is_option=True) for option in ("one", "other")]
                 return [_row(verb, said), *(row for rows in options for row in rows)]
-    raise Misread(_wrong(text, text[start:]))
+    raise ParseError(_wrong(text, text[start:]))
 
 
 def _row(verb: int, said: Mapping[str, str]) -> Row:
@@ -87,7 +87,7 @@ def _row(verb: int, said: Mapping[str, str]) -> Row:
 
 def _meaning(word: str, words: Mapping[str, int], otherwise: str) -> int:
     if word not in words:
-        raise Misread(Message(otherwise, given=word, right=suggest(word, words)))
+        raise ParseError(Message(otherwise, given=word, right=suggest(word, words)))
     return words[word]
 
 
@@ -95,7 +95,7 @@ def _number(text: str | None) -> int:
     if text is None:
         return 0
     if not 1 <= int(text) <= st.TOKENS:
-        raise Misread(Message("misread-tokens", given=text, least=1, most=st.TOKENS))
+        raise ParseError(Message("misread-tokens", given=text, least=1, most=st.TOKENS))
     return int(text)
 
 
@@ -105,13 +105,13 @@ def _wrong(text: str, rest: str) -> Message:
     if first not in VERBS:
         return Message("problem-no-verb", given=text, first=first, right=suggest(first, VERBS))
     alike = fact(VERBS[first], "EXAMPLES")
-    right = nearest(rest, alike) or Message("right-as-in", known=", ".join(alike))
+    right = did_you_mean(rest, alike) or Message("right-as-in", known=", ".join(alike))
     return Message("problem-no-ability", given=text, right=right)
 
 
 def read_trigger(text: str) -> tuple[int, Filter | None]:
-    """The event that a React answers, and the card that it is about; raises `Misread` with what would be right."""
+    """The event that a React answers, and the card that it is about; raises `ParseError` with what would be right."""
     for event, form in EVENTS.items():
         if found := re.fullmatch(form, text):
             return event, filters.read(found[1]) if found.groups() else None
-    raise Misread(Message("misread-no-trigger", given=text, right=suggest(text, EVENT_EXAMPLES)))
+    raise ParseError(Message("misread-no-trigger", given=text, right=suggest(text, EVENT_EXAMPLES)))

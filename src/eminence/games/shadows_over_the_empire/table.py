@@ -11,7 +11,7 @@ from eminence.games.shadows_over_the_empire.layouts import CELLS
 from eminence.games.shadows_over_the_empire.state import SEATS, TOKENS, TURN, Cards, State
 from eminence.games.shadows_over_the_empire.targets import occupied, room
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline, rule
+from eminence.kernel.primitives import inline, rule
 
 # --- Tokens -----------------------------------------------------------------------------------------------------------
 

@@ -52,7 +52,7 @@ from eminence.games.shadows_over_the_empire.state import (
     State,
 )
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline, lowest, rule
+from eminence.kernel.primitives import inline, lowest_bit, rule
 
 # --- Who controls what ------------------------------------------------------------------------------------------------
 
@@ -164,7 +164,7 @@ def around(cards: Cards, s: State, cells: int) -> int:
     """All cells next to one of some cells."""
     found = 0
     while cells != 0:
-        found |= cards.near[place(s, lowest(cells))]
+        found |= cards.near[place(s, lowest_bit(cells))]
         cells &= cells - 1
     return found
 
@@ -297,7 +297,7 @@ def matching(cards: Cards, s: State, f: int, actor: int, source: int, owner: int
     if cards.f_traits[f] != 0 or flags & (DIVERGING | WITH_USE) != 0 or cards.f_exactly[f] | cards.f_at_least[f] != 0:
         left = cells
         while left != 0:
-            cell = lowest(left)
+            cell = lowest_bit(left)
             left &= left - 1
             if not fits(cards, s, f, actor, owner, cell):
                 cells &= ~(1 << cell)
@@ -338,7 +338,7 @@ def influenceable(cards: Cards, s: State, seat: int, cells: int, subdue: bool) -
     """Of some face-up cards, those that a seat may Influence, or Subdue."""
     found = 0
     while cells != 0:
-        cell = lowest(cells)
+        cell = lowest_bit(cells)
         cells &= cells - 1
         if (subdue or not diverges(cards, s, seat, s.grid[cell])) and worthwhile(cards, s, seat, cell, 0):
             found |= 1 << cell

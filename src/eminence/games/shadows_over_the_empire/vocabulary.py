@@ -15,7 +15,7 @@ from eminence.games.shadows_over_the_empire.rows import Row
 from eminence.games.shadows_over_the_empire.state import Cards
 from eminence.kernel.cards import Card, CardSet, Column, Schema
 from eminence.kernel.kinds import NONE
-from eminence.kernel.messages import Message
+from eminence.kernel.translation import Message
 
 TRAIT_NAMES = tuple(TRAIT_BITS)
 ALL_TRAITS = sum(TRAIT_BITS.values())

@@ -30,7 +30,7 @@ from eminence.games.shadows_over_the_empire.vocabulary import (
 )
 from eminence.kernel.cards import CardSet
 from eminence.kernel.kinds import NONE
-from eminence.kernel.messages import Message
+from eminence.kernel.translation import Message
 
 __all__ = ["card_parts", "card_text", "complete", "flaw", "notation", "reasons", "refusal", "status", "vocabulary"]
 

@@ -1,4 +1,4 @@
-/** For tests: a table as it was at a moment of a real game, which tests/moments.py has written down. */
+/** For tests: a table as it was at a moment of a real game, which tests/support/moments.py has written down. */
 
 import { readFileSync } from "node:fs";
 import { render } from "@testing-library/svelte";

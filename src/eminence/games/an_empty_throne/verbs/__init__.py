@@ -23,7 +23,7 @@ from collections.abc import Callable
 from typing import Any
 
 from eminence.games.an_empty_throne.state import END, Cards, State
-from eminence.kernel.rng import Words
+from eminence.kernel.rng import RngState
 from eminence.kernel.verbs import dispatched, table, verbs_in
 
 VERBS = verbs_in(__name__, needs=("NAME", "FORM", "EXAMPLES", "read", "fields", "do"))
@@ -35,4 +35,4 @@ asks_twice: Callable[[int, Cards, int], bool] = dispatched("asks_twice", VERBS, 
 targets: Callable[[int, Cards, State, int, int], int] = dispatched("targets", VERBS, otherwise="found")
 seconds: Callable[[int, Cards, State, int], int] = dispatched("seconds", VERBS, otherwise="0")
 show_first: Callable[[int, State, int], None] = dispatched("show_first", VERBS)
-do: Callable[[int, Cards, State, int, int, int, Words], None] = dispatched("do", VERBS)
+do: Callable[[int, Cards, State, int, int, int, RngState], None] = dispatched("do", VERBS)

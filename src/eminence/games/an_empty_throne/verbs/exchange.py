@@ -10,9 +10,9 @@ from eminence.games.an_empty_throne.events import EVENTS
 from eminence.games.an_empty_throne.grammar import CARD, SECOND_CARD, Sentence, card_fields, which
 from eminence.games.an_empty_throne.state import Cards, State
 from eminence.games.an_empty_throne.targets import fitting, place_of, side_of
-from eminence.kernel.marks import inline
-from eminence.kernel.messages import Message, refused
-from eminence.kernel.rng import Words
+from eminence.kernel.primitives import inline
+from eminence.kernel.rng import RngState
+from eminence.kernel.translation import Message, refused
 
 NUMBER, NAME = 6, "exchange"
 FORM = f"exchange {CARD} with {SECOND_CARD}"
@@ -67,7 +67,7 @@ def seconds(cards: Cards, s: State, sentence: int) -> int:
 
 
 @inline
-def do(cards: Cards, s: State, seat: int, sentence: int, action: int, rng: Words) -> None:
+def do(cards: Cards, s: State, seat: int, sentence: int, action: int, rng: RngState) -> None:
     card = s.first
     partner = action - mv.TARGET
     side = side_of(s, card)

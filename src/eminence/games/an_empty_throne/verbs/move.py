@@ -11,9 +11,9 @@ from eminence.games.an_empty_throne.grammar import CARD, TO, Sentence, card_fiel
 from eminence.games.an_empty_throne.state import Cards, State
 from eminence.games.an_empty_throne.targets import destination, place_of, side_of
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline
-from eminence.kernel.messages import Message, refused, slug
-from eminence.kernel.rng import Words
+from eminence.kernel.primitives import inline
+from eminence.kernel.rng import RngState
+from eminence.kernel.translation import Message, refused, slug
 
 NUMBER, NAME = 3, "move"
 FORM = f"move {CARD} to (here|the tombs|elsewhere)"
@@ -52,7 +52,7 @@ def seconds(cards: Cards, s: State, sentence: int) -> int:
 
 
 @inline
-def do(cards: Cards, s: State, seat: int, sentence: int, action: int, rng: Words) -> None:
+def do(cards: Cards, s: State, seat: int, sentence: int, action: int, rng: RngState) -> None:
     card = action - mv.TARGET if s.first == NONE else s.first
     place = destination(cards, s, sentence) if s.first == NONE else action - mv.PLACE
     side = side_of(s, card)

@@ -9,9 +9,9 @@ from eminence.games.an_empty_throne.grammar import DECKS, TO, Sentence
 from eminence.games.an_empty_throne.state import Cards, State
 from eminence.games.an_empty_throne.table import lift, uncover
 from eminence.games.an_empty_throne.targets import chosen_deck, destination
-from eminence.kernel.marks import rule
-from eminence.kernel.messages import slug
-from eminence.kernel.rng import Words
+from eminence.kernel.primitives import rule
+from eminence.kernel.rng import RngState
+from eminence.kernel.translation import slug
 
 NUMBER, NAME, FROM_DECK = 2, "play", True
 FORM = "play from (here|any deck|any field|the tombs) to (here|the tombs)"
@@ -32,7 +32,7 @@ def played_from_deck(s: State, who: int, card: int, deck: int, place: int) -> No
 
 
 @rule
-def do(cards: Cards, s: State, seat: int, sentence: int, action: int, rng: Words) -> None:
+def do(cards: Cards, s: State, seat: int, sentence: int, action: int, rng: RngState) -> None:
     deck = chosen_deck(cards, s, sentence, action)
     place = destination(cards, s, sentence)
     card = lift(s, deck, rng)

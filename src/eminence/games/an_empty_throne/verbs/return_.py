@@ -9,8 +9,8 @@ from eminence.games.an_empty_throne.events import EVENTS
 from eminence.games.an_empty_throne.grammar import CARD, Sentence, card_fields, which
 from eminence.games.an_empty_throne.state import Cards, State
 from eminence.games.an_empty_throne.targets import place_of, side_of
-from eminence.kernel.marks import inline
-from eminence.kernel.rng import Words
+from eminence.kernel.primitives import inline
+from eminence.kernel.rng import RngState
 
 NUMBER, NAME = 4, "return"
 FORM = f"return {CARD}"
@@ -31,7 +31,7 @@ def returned(s: State, who: int, whom: int, card: int, place: int) -> None:
 
 
 @inline
-def do(cards: Cards, s: State, seat: int, sentence: int, action: int, rng: Words) -> None:
+def do(cards: Cards, s: State, seat: int, sentence: int, action: int, rng: RngState) -> None:
     """Everybody has seen the card."""
     card = action - mv.TARGET
     side = side_of(s, card)

@@ -9,8 +9,8 @@ from eminence.games.an_empty_throne.events import EVENTS
 from eminence.games.an_empty_throne.grammar import CARD, Sentence, card_fields, which
 from eminence.games.an_empty_throne.state import Cards, State
 from eminence.games.an_empty_throne.targets import place_of
-from eminence.kernel.marks import inline
-from eminence.kernel.rng import Words
+from eminence.kernel.primitives import inline
+from eminence.kernel.rng import RngState
 
 NUMBER, NAME = 5, "steal"
 FORM = f"steal {CARD.replace('my|their|any', 'their')}"
@@ -31,7 +31,7 @@ def stolen(s: State, who: int, card: int, place: int) -> None:
 
 
 @inline
-def do(cards: Cards, s: State, seat: int, sentence: int, action: int, rng: Words) -> None:
+def do(cards: Cards, s: State, seat: int, sentence: int, action: int, rng: RngState) -> None:
     card = action - mv.TARGET
     place = place_of(s, card)
     s.played[1 - seat][place] &= ~(1 << card)

@@ -11,9 +11,9 @@ from eminence.games.an_empty_throne.grammar import DECKS, Sentence
 from eminence.games.an_empty_throne.state import Cards, State
 from eminence.games.an_empty_throne.targets import decks_for, one_deck, said_deck
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline
-from eminence.kernel.messages import Message, refused, slug
-from eminence.kernel.rng import Words
+from eminence.kernel.primitives import inline
+from eminence.kernel.rng import RngState
+from eminence.kernel.translation import Message, refused, slug
 
 NUMBER, NAME, WRITTEN = 7, "trade", "exchange"
 FORM = "exchange hand with (here|any field)"
@@ -63,7 +63,7 @@ def show_first(s: State, seat: int) -> None:
 
 
 @inline
-def do(cards: Cards, s: State, seat: int, sentence: int, action: int, rng: Words) -> None:
+def do(cards: Cards, s: State, seat: int, sentence: int, action: int, rng: RngState) -> None:
     card = action - mv.TARGET if s.first == NONE else s.first
     deck = said_deck(cards, s, sentence) if s.first == NONE else action - mv.DECK
     top = s.tops[deck]

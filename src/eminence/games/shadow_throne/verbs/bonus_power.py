@@ -3,7 +3,7 @@
 from eminence.games.shadow_throne.characters import card_of
 from eminence.games.shadow_throne.events import EVENTS
 from eminence.games.shadow_throne.state import BONUS, POOR, Cards, State
-from eminence.kernel.marks import inline
+from eminence.kernel.primitives import inline
 
 NUMBER, NAME = 8, "bonus-power"
 COLUMNS = ("amount",)

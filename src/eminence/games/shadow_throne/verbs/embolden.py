@@ -3,7 +3,7 @@
 from eminence.games.shadow_throne.characters import reached, wave_of
 from eminence.games.shadow_throne.events import EVENTS
 from eminence.games.shadow_throne.state import NEXT_WAVE, OWN_WAVE, TOKENS_AT, WAVES, Cards, State
-from eminence.kernel.marks import inline
+from eminence.kernel.primitives import inline
 
 NUMBER, NAME = 3, "embolden"
 COLUMNS = ("amount", "ranks", "factions", "waves")

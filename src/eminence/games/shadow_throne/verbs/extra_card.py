@@ -3,7 +3,7 @@
 from eminence.games.shadow_throne.characters import enter, invited
 from eminence.games.shadow_throne.events import EVENTS
 from eminence.games.shadow_throne.state import DOWN, NOBODY, UNAFFORDABLE_ATTEMPT, Cards, State
-from eminence.kernel.marks import inline
+from eminence.kernel.primitives import inline
 
 NUMBER, NAME = 6, "extra-card"
 COLUMNS = ("ranks", "factions")

@@ -2,7 +2,7 @@
 
 from eminence.games.shadow_throne.events import EVENTS
 from eminence.games.shadow_throne.state import DEAD, HIT, Cards, State
-from eminence.kernel.marks import inline
+from eminence.kernel.primitives import inline
 
 NUMBER, NAME = 1, "kill"
 COLUMNS = ("ranks", "factions", "waves")

@@ -5,20 +5,20 @@ from collections.abc import Iterator, Sequence
 from eminence.games.shadow_throne.characters import card_of, wave_of
 from eminence.games.shadow_throne.events import EVENTS
 from eminence.games.shadow_throne.state import ACTED, NUMBERS, SILENT, Cards, State
-from eminence.kernel.cards import Card, Problem
+from eminence.kernel.cards import Card, CardProblem
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline
 from eminence.kernel.message import Message
+from eminence.kernel.primitives import inline
 
 NUMBER, NAME = 4, "silence"
 COLUMNS = ("ranks", "factions", "waves")
 WORTH_TARGET = 5
 
 
-def problems(rows: Sequence[Card]) -> Iterator[Problem]:
+def problems(rows: Sequence[Card]) -> Iterator[CardProblem]:
     for card in rows:
         if card["number"] == NUMBERS:
-            yield Problem(card.line("number"), Message("problem-silence-number", most=NUMBERS))
+            yield CardProblem(card.line("number"), Message("problem-silence-number", most=NUMBERS))
 
 
 @EVENTS.told

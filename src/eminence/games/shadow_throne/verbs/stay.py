@@ -5,18 +5,18 @@ from collections.abc import Iterator, Sequence
 from eminence.games.shadow_throne.characters import card_of, wave_of
 from eminence.games.shadow_throne.events import EVENTS
 from eminence.games.shadow_throne.state import ACTED, DEAD, STAYERS, Cards, State
-from eminence.kernel.cards import Card, Problem
-from eminence.kernel.marks import inline
+from eminence.kernel.cards import Card, CardProblem
 from eminence.kernel.message import Message
+from eminence.kernel.primitives import inline
 
 NUMBER, NAME = 5, "stay"
 COLUMNS = ()
 WORTH = 25
 
 
-def problems(rows: Sequence[Card]) -> Iterator[Problem]:
+def problems(rows: Sequence[Card]) -> Iterator[CardProblem]:
     if sum(card["copies"] for card in rows) > STAYERS:
-        yield Problem(rows[-1].line("copies"), Message("problem-stay-copies", most=STAYERS))
+        yield CardProblem(rows[-1].line("copies"), Message("problem-stay-copies", most=STAYERS))
 
 
 @EVENTS.told

@@ -20,8 +20,8 @@ from eminence.games.shadows_over_the_empire.parts import counted
 from eminence.games.shadows_over_the_empire.rows import SECOND, TARGET, N, Row
 from eminence.games.shadows_over_the_empire.state import EACH, Cards, State
 from eminence.games.shadows_over_the_empire.table import put
-from eminence.kernel.marks import inline
-from eminence.kernel.messages import Message
+from eminence.kernel.primitives import inline
+from eminence.kernel.translation import Message
 
 NUMBER, NAME = 3, "add"
 FORMS = (

@@ -8,8 +8,8 @@ from eminence.games.shadows_over_the_empire.nouns import SUBJECT, WITHIN, Place,
 from eminence.games.shadows_over_the_empire.rows import SECOND, TARGET, Ability, N, Row
 from eminence.games.shadows_over_the_empire.state import SELF, YOURS, Cards, State
 from eminence.games.shadows_over_the_empire.targets import reached
-from eminence.kernel.marks import inline
-from eminence.kernel.messages import Message
+from eminence.kernel.primitives import inline
+from eminence.kernel.translation import Message
 
 NUMBER, NAME = 16, "bonus"
 FORMS = (f"bonus (?P<amount>{N}) when {TARGET} influences {SECOND}",)

@@ -9,8 +9,8 @@ from eminence.games.shadows_over_the_empire.nouns import Teller
 from eminence.games.shadows_over_the_empire.rows import Ability, Row
 from eminence.games.shadows_over_the_empire.state import NO_EVENT, REMOVED, TARGETED, USED, State
 from eminence.games.shadows_over_the_empire.table import restore
-from eminence.kernel.marks import inline
-from eminence.kernel.messages import Message
+from eminence.kernel.primitives import inline
+from eminence.kernel.translation import Message
 
 NUMBER, NAME = 11, "cancel"
 FORMS = ("cancel",)

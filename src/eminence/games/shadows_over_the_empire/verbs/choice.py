@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from eminence.games.shadows_over_the_empire.nouns import Teller, noun
 from eminence.games.shadows_over_the_empire.rows import TARGET, Ability, Row
 from eminence.games.shadows_over_the_empire.state import OPPONENTS_CARD
-from eminence.kernel.messages import Message
+from eminence.kernel.translation import Message
 
 NUMBER, NAME = 12, "choice"
 KEYWORD = "offer"

@@ -7,7 +7,7 @@ from eminence.games.shadows_over_the_empire.rows import TARGET
 from eminence.games.shadows_over_the_empire.state import Cards, State
 from eminence.games.shadows_over_the_empire.table import bring
 from eminence.games.shadows_over_the_empire.targets import influenceable
-from eminence.kernel.marks import inline
+from eminence.kernel.primitives import inline
 
 NUMBER, NAME = 1, "influence"
 FORMS = (f"influence {TARGET}",)

@@ -9,8 +9,8 @@ from eminence.games.shadows_over_the_empire.nouns import FROM, MANY, Teller, bri
 from eminence.games.shadows_over_the_empire.rows import TARGET, Ability, Row
 from eminence.games.shadows_over_the_empire.state import CONFLICT, OR_SELF, SELF, WHATEVER, YOUR_CONFLICT, Cards, State
 from eminence.games.shadows_over_the_empire.targets import reached
-from eminence.kernel.marks import inline
-from eminence.kernel.messages import Message
+from eminence.kernel.primitives import inline
+from eminence.kernel.translation import Message
 
 NUMBER, NAME = 17, "keep"
 FORMS = (f"keep tokens on {TARGET}",)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from eminence.games.shadows_over_the_empire.events import EVENTS
 from eminence.games.shadows_over_the_empire.rows import TARGET
 from eminence.games.shadows_over_the_empire.state import Cards, State
-from eminence.kernel.marks import inline
+from eminence.kernel.primitives import inline
 
 NUMBER, NAME = 13, "lock"
 FORMS = (f"lock {TARGET}",)

@@ -7,8 +7,8 @@ from eminence.games.shadows_over_the_empire.nouns import SOURCE, Place, Teller, 
 from eminence.games.shadows_over_the_empire.rows import AMOUNT, SECOND, TARGET, Row
 from eminence.games.shadows_over_the_empire.state import JUST, WITH_YOURS, Cards, State
 from eminence.games.shadows_over_the_empire.table import put, take
-from eminence.kernel.marks import inline
-from eminence.kernel.messages import Message
+from eminence.kernel.primitives import inline
+from eminence.kernel.translation import Message
 
 NUMBER, NAME = 5, "move"
 FORMS = (f"move {AMOUNT} from {TARGET} to {SECOND}",)

@@ -10,8 +10,8 @@ from eminence.games.shadows_over_the_empire.rows import TARGET, Row
 from eminence.games.shadows_over_the_empire.state import UPRIGHT, WITH_USE, Cards, State
 from eminence.games.shadows_over_the_empire.targets import unlocked
 from eminence.games.shadows_over_the_empire.verbs import rotate
-from eminence.kernel.marks import inline
-from eminence.kernel.messages import Message
+from eminence.kernel.primitives import inline
+from eminence.kernel.translation import Message
 
 NUMBER, NAME = 14, "perform"
 FORMS = (f"perform {TARGET}",)

@@ -7,8 +7,8 @@ from eminence.games.shadows_over_the_empire.rows import CARD, PROTECTIONS, TARGE
 from eminence.games.shadows_over_the_empire.state import Cards, State
 from eminence.games.shadows_over_the_empire.targets import reached
 from eminence.games.shadows_over_the_empire.verbs import mark
-from eminence.kernel.marks import inline
-from eminence.kernel.messages import Message
+from eminence.kernel.primitives import inline
+from eminence.kernel.translation import Message
 
 NUMBER, NAME = 15, "protect"
 FORMS = (f"protect {TARGET} from (?P<verbs>{CARD})",)

@@ -15,8 +15,8 @@ from eminence.games.shadows_over_the_empire.state import Cards, State
 from eminence.games.shadows_over_the_empire.table import remove
 from eminence.games.shadows_over_the_empire.targets import contested, controller, next_seat, occupied, others_tokens
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline, lowest, rule
-from eminence.kernel.messages import Message
+from eminence.kernel.primitives import inline, lowest_bit, rule
+from eminence.kernel.translation import Message
 
 NUMBER, NAME = 4, "remove"
 FORMS = (
@@ -92,7 +92,7 @@ def uneven(s: State, cells: int) -> int:
     """Of some cards, those on which somebody has more tokens than another (SE-55)."""
     found = 0
     while cells != 0:
-        cell = lowest(cells)
+        cell = lowest_bit(cells)
         cells &= cells - 1
         least = fewest(s, cell)
         for seat in range(st.SEATS):
@@ -150,7 +150,7 @@ def do(cards: Cards, s: State, row: int, seat: int, cell: int) -> None:
         if is_line(cards, row):
             left = cells & s.has[owner] if owner != seat else 0
             while left != 0:
-                s.removed += remove(s, owner, lowest(left), cards.amount[row])
+                s.removed += remove(s, owner, lowest_bit(left), cards.amount[row])
                 left &= left - 1
         elif is_picked(cards, row) and s.picks[owner] != NONE:
             s.removed += remove(s, owner, s.picks[owner], cards.amount[row])

@@ -6,8 +6,8 @@ from eminence.games.shadows_over_the_empire.events import EVENTS
 from eminence.games.shadows_over_the_empire.nouns import Teller, not_itself, noun
 from eminence.games.shadows_over_the_empire.rows import TARGET, Row
 from eminence.games.shadows_over_the_empire.state import UPRIGHT, Cards, State
-from eminence.kernel.marks import inline
-from eminence.kernel.messages import Message
+from eminence.kernel.primitives import inline
+from eminence.kernel.translation import Message
 
 NUMBER, NAME = 6, "rotate"
 FORMS = (f"rotate {TARGET}",)

@@ -12,8 +12,8 @@ from eminence.games.shadows_over_the_empire.nouns import ON, SOME, WITHIN, Telle
 from eminence.games.shadows_over_the_empire.rows import SECOND, TARGET, Ability, Row
 from eminence.games.shadows_over_the_empire.state import Cards, State
 from eminence.kernel.kinds import NONE
-from eminence.kernel.marks import inline
-from eminence.kernel.messages import Message
+from eminence.kernel.primitives import inline
+from eminence.kernel.translation import Message
 
 NUMBER, NAME = 8, "swap"
 FORMS = (f"swap {TARGET} with {SECOND}",)

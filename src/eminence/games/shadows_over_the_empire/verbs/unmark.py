@@ -6,8 +6,8 @@ from eminence.games.shadows_over_the_empire.events import EVENTS
 from eminence.games.shadows_over_the_empire.nouns import FROM, Teller, noun
 from eminence.games.shadows_over_the_empire.rows import TARGET, Row
 from eminence.games.shadows_over_the_empire.state import MARKED, Cards, State
-from eminence.kernel.marks import inline
-from eminence.kernel.messages import Message
+from eminence.kernel.primitives import inline
+from eminence.kernel.translation import Message
 
 NUMBER, NAME = 10, "unmark"
 FORMS = (f"unmark {TARGET}",)
