@@ -23,7 +23,7 @@ import sqlalchemy as sa
 
 from eminence.kernel.errors import Refused
 from eminence.table import events, messages
-from eminence.table.client import RETRY, Client, Seat
+from eminence.table.client import RETRY, Client, SeatConnection
 from eminence.table.fairness import verify
 from eminence.table.store import checked_url
 
@@ -33,7 +33,7 @@ LONGEST_LIFE = 60
 SHORTEST_LIFE = 6
 WITHIN_A_MOVE = 0.02
 """Seconds, at most, from a move to the kill, which may hit whatever goes on then."""
-PATIENCE = 60.0
+TIMEOUT = 60.0
 Answer = TypeVar("Answer")
 
 
@@ -68,7 +68,7 @@ class Player(Client):
         """The list knows."""
 
 
-class Witness(Seat):
+class Witness(SeatConnection):
     """A seat that notes what it wished for and what it was promised, as `(request, move)`."""
 
     def __init__(self, client: Client, table: str) -> None:
@@ -79,11 +79,11 @@ class Witness(Seat):
         super().__init__(client, table)
 
     def play(self, move: str) -> None:
-        def made(request: str) -> messages.Move:
+        def made(request: str) -> messages.MoveCommand:
             self.wished.append((request, move))
-            return messages.Move(request, self.seq, move)
+            return messages.MoveCommand(request, self.seq, move)
 
-        self._wish(made)
+        self._command(made)
         self.promised.append(self.wished[-1])
 
     def _connect(self) -> None:
@@ -110,7 +110,7 @@ class Crowd:
     tables: int
     seed: str = ""
     """Of what the players choose."""
-    patience: float = PATIENCE
+    patience: float = TIMEOUT
     excused: tuple[str, ...] = ()
     """Refusals after which somebody asks again, besides that of a server that is away."""
     games: list[Game] = field(default_factory=list)
@@ -162,12 +162,12 @@ class Crowd:
         self.games.append(Game(table, commitment, seats))
         list(self._pool.map(self._play_seat, seats, [f"{seed} {seat}" for seat in range(2)]))
 
-    def _persist(self, wish: Callable[[], Answer]) -> Answer:
+    def _persist(self, command: Callable[[], Answer]) -> Answer:
         """Ask again until the server is back."""
         ends = time.monotonic() + self.patience
         while True:
             try:
-                return wish()
+                return command()
             except Refused as refusal:
                 if refusal.code not in ("no-server", *self.excused) or time.monotonic() > ends:
                     raise
@@ -188,9 +188,9 @@ class Crowd:
 
 
 @contextmanager
-def crowd(urls: list[str], tables: int, **wishes: Any) -> Iterator[Crowd]:
+def crowd(urls: list[str], tables: int, **commands: Any) -> Iterator[Crowd]:
     """Tables that are played while the body runs, and to the end of their games after it."""
-    playing = Crowd(urls, tables, **wishes)
+    playing = Crowd(urls, tables, **commands)
     try:
         playing.wait(lambda: playing.moves > 0, "nobody begins")
         yield playing

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser
 
 from tests.support import seeds
 from tests.support.browser import Visitor, chromium
-from tests.support.house import Server
+from tests.support.server import Server
 
 FRAMES = """() => new Promise((done) => {
     const times = [];

@@ -30,7 +30,7 @@ from urllib.request import urlopen
 import eminence
 from bench.load import Findings, audit, crowd, kill_and_restart, steady_port
 
-PATIENCE = 60.0
+TIMEOUT = 60.0
 """Seconds that a server may take to start."""
 
 
@@ -49,7 +49,7 @@ class Process:
         with self.output.open("ab") as said:
             command = [sys.executable, "-m", "eminence", "serve", *options]
             self._process = subprocess.Popen(command, stdout=said, stderr=said, start_new_session=True)
-        ends = time.monotonic() + PATIENCE
+        ends = time.monotonic() + TIMEOUT
         while self._process.poll() is None and time.monotonic() < ends:
             with suppress(URLError, OSError), urlopen(f"{self.url}/healthz", timeout=5):
                 return
@@ -64,7 +64,7 @@ class Process:
     def stop(self) -> None:
         if self._process is not None and self._process.poll() is None:
             self._process.terminate()
-            self._process.wait(PATIENCE)
+            self._process.wait(TIMEOUT)
 
 
 @contextmanager

@@ -25,7 +25,7 @@ from eminence.table import client
 from tests.support import deadlines, seeds, slow
 from tests.support.browser import DESKTOP, Visitor, chromium, chromium_path
 from tests.support.helpers import NEEDS_COMPILER
-from tests.support.house import Server, postgres
+from tests.support.server import Server, postgres
 
 FAILURES = Path("failures").resolve()
 """Where a test that fails leaves what can be looked at."""
@@ -52,7 +52,7 @@ def pytest_configure(config: pytest.Config) -> None:
     seeds.do_without_compiler(lambda: pytest.skip(NEEDS_COMPILER))
     if config.option.hypothesis_seed is None:
         config.option.hypothesis_seed = str(seeds.number("hypothesis"))
-    client.PATIENCE = deadlines.within(client.PATIENCE)
+    client.REQUEST_TIMEOUT = deadlines.within(client.REQUEST_TIMEOUT)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -140,20 +140,20 @@ def chrome() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def house_with_page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server_with_page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("page")) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
-def slow_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def slow_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Where a bot takes a minute, so that it can be seen that it is its turn."""
     with Server(tmp_path_factory.mktemp("slow"), None, "--no-limits", "--bot-pace", "60") as running:
         yield running
 
 
 @pytest.fixture
-def meet(chrome: Browser, house_with_page: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
+def meet(chrome: Browser, server_with_page: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
     """Visitors, of this house or another; in the end none of their pages may have complained or asked anybody else."""
     met: list[Visitor] = []
     evidence = request.node.stash.setdefault(EVIDENCE, [])
@@ -161,10 +161,10 @@ def meet(chrome: Browser, house_with_page: Server, request: pytest.FixtureReques
     def visitor(
         size: tuple[int, int] = DESKTOP, at: Server | None = None, *, slow: bool = False, **how: Any
     ) -> Visitor:
-        house = request.getfixturevalue("slow_house") if slow else at or house_with_page
+        server = request.getfixturevalue("slow_server") if slow else at or server_with_page
         stream = f"{request.node.nodeid} {len(met)}"
-        met.append(Visitor(chrome, house.url, size, stream=stream, **how))
-        evidence.extend([house.leave_evidence, partial(met[-1].leave_evidence, name=str(len(met)))])
+        met.append(Visitor(chrome, server.url, size, stream=stream, **how))
+        evidence.extend([server.leave_evidence, partial(met[-1].leave_evidence, name=str(len(met)))])
         return met[-1]
 
     yield visitor

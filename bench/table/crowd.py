@@ -21,10 +21,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.table.servers import CACHE, running
-from eminence.table import messages, wishes
+from eminence.table import commands, messages
 from eminence.table.client import Client
-from eminence.table.house import Habits, House
-from eminence.table.people import Player
+from eminence.table.player_registry import Player
+from eminence.table.service import Settings, TableService
 from eminence.table.store import Store
 
 GAME = "behind-the-throne"
@@ -55,8 +55,8 @@ class Chair:
     async def play(self, move: list[Any], request: str) -> float:
         """Seconds until the mover sees her move."""
         began = time.perf_counter()
-        wish = messages.Move(request, self.seq, move)
-        await self.line.send(messages.encode(wish).decode())
+        command = messages.MoveCommand(request, self.seq, move)
+        await self.line.send(messages.encode(command).decode())
         async with self.changed:
             await self.changed.wait_for(lambda: self.request == request)
         return time.perf_counter() - began
@@ -120,26 +120,26 @@ async def crowd(url: str, count: int, rate: float, seconds: float) -> list[float
 
 async def growth(folder: Path, steps: int) -> tuple[float, float]:
     """Processor time of a step and its undoing at a table, µs: the first hundred times and the last."""
-    house = House(Store(f"sqlite:///{folder / 'growth.sqlite'}"), Habits(idle=1e9, sweep=1e9))
-    await house.open()
+    service = TableService(Store(f"sqlite:///{folder / 'growth.sqlite'}"), Settings(idle=1e9, sweep=1e9))
+    await service.open()
     ada, bob = Player("ada", "Ada"), Player("bob", "Bob")
-    table = house.adopt(await house.library.create(messages.NewTable(game="an-empty-throne"), ada)).id
-    await house.change(table, lambda now: wishes.join(now, bob, None))
-    await house.change(table, lambda now: wishes.start(now, ada))
+    table = service.adopt(await service.repository.create(messages.NewTable(game="an-empty-throne"), ada)).id
+    await service.change(table, lambda now: commands.join(now, bob, None))
+    await service.change(table, lambda now: commands.start(now, ada))
     taken: list[float] = []
     for number in range(steps):
         began = time.process_time()
-        now = await house.look(table)
+        now = await service.look(table)
         match, _ = now.running()
         seat = match.actors[0]
         player = ada if now.seat_of(ada.id) == seat else bob
-        move = messages.Move(f"m{number}", now.turn, next(m.text for m in match.snapshot.legal(seat)))
-        now = await house.change(table, lambda then, p=player, m=move: wishes.move(then, p, m))  # type: ignore[misc]
+        move = messages.MoveCommand(f"m{number}", now.turn, next(m.text for m in match.snapshot.legal(seat)))
+        now = await service.change(table, lambda then, p=player, m=move: commands.move(then, p, m))  # type: ignore[misc]
         if now.running()[0].can_undo(seat):
-            undo = messages.Undo(f"u{number}", now.turn)
-            await house.change(table, lambda then, p=player, u=undo: wishes.undo(then, p, u))  # type: ignore[misc]
+            undo = messages.UndoCommand(f"u{number}", now.turn)
+            await service.change(table, lambda then, p=player, u=undo: commands.undo(then, p, u))  # type: ignore[misc]
         taken.append((time.process_time() - began) * 1e6)
-    await house.close()
+    await service.close()
     return sorted(taken[:100])[50], sorted(taken[-100:])[50]
 
 

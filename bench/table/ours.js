@@ -53,7 +53,7 @@ async function open(url, { game, seats, watchers, page }, players, onState) {
   const { id } = await post(`${url}/api/tables`, { game, seats }, host);
   for (const guest of guests) await post(`${url}/api/tables/${id}/join`, {}, guest);
   await post(`${url}/api/tables/${id}/start`, {}, host);
-  const query = page ? 'protocol=2&picture=1' : '';
+  const query = page ? 'protocol=2&display=1' : '';
   const viewers = [];
   for (const [viewer, token] of [...players, ...Array(watchers).fill(null)].entries()) {
     viewers.push(await sit(url, id, token, query, (state) => onState(viewer, state)));

@@ -24,7 +24,7 @@ from bench.load import steady_port
 HERE = Path(__file__).parent
 CACHE = user_cache_path("eminence") / "bench"
 SIDES = ("ours", "theirs")
-PATIENCE = 60.0
+TIMEOUT = 60.0
 """How long a server may take to start, in seconds."""
 
 
@@ -71,7 +71,7 @@ def _command(side: str, port: int, folder: Path, collect: bool) -> list[str]:
 
 
 def _await(process: subprocess.Popen[bytes], port: int) -> None:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT
     while process.poll() is None and time.monotonic() < end:
         try:
             socket.create_connection(("127.0.0.1", port), timeout=1).close()

@@ -72,7 +72,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """However busy the machine is, a program is started, takes its leave and is heard to its end."""
     for module, name in ((outside, "START"), (talk, "ENDING"), (talk, "CLOSING")):
         monkeypatch.setattr(module, name, within(getattr(module, name)))
-    monkeypatch.setattr(outside, "PATIENCE", TIME_ENOUGH)
+    monkeypatch.setattr(outside, "GOODBYE_TIMEOUT", TIME_ENOUGH)
 
 
 @pytest.fixture
@@ -326,25 +326,25 @@ def test_remarks_are_free_however_many(write: Writer) -> None:
 
 def test_one_that_will_not_go_is_ended(write: Writer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """After it had its time twice."""
-    monkeypatch.setattr(outside, "PATIENCE", 0.2)
+    monkeypatch.setattr(outside, "GOODBYE_TIMEOUT", 0.2)
     stubborn = "while True:\n    time.sleep(1)"
     program = write(hello=f"signal.signal(signal.SIGTERM, signal.SIG_IGN)\n{INTRODUCE}", bye=stubborn)
     program.choose(first_view())
     begun = time.monotonic()
     program.close()
-    assert time.monotonic() - begun >= 2 * outside.PATIENCE
+    assert time.monotonic() - begun >= 2 * outside.GOODBYE_TIMEOUT
     are_gone(noted(tmp_path))
     assert program.faults == 0
 
 
 def test_a_good_one_may_take_its_leave(write: Writer, tmp_path: Path) -> None:
-    program = write(bye="time.sleep(0.1); note('leave', 'farewell')")
+    program = write(bye="time.sleep(0.1); note('leave', 'closing')")
     program.choose(first_view())
     running = program._talk
     assert running is not None
     program.close()
     assert running._process.returncode == 0, "it went by itself"
-    assert (tmp_path / "leave").read_text(encoding="utf-8") == "farewell\n"
+    assert (tmp_path / "leave").read_text(encoding="utf-8") == "closing\n"
     program.close()
     are_gone(noted(tmp_path))
 

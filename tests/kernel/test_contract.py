@@ -318,7 +318,7 @@ def _nothing(cards: CardSet, s: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    "picture",
+    "display",
     [
         Display(_nothing, _changing),
         Display(_nothing, lambda cards, s, viewer: {1: "a number is no key"}),
@@ -330,9 +330,9 @@ def _nothing(cards: CardSet, s: Any) -> dict[str, Any]:
         "changes the view", "is no JSON", "does not know every viewer", "shares what only some see", "comes in parts",
     ],
 )  # fmt: skip
-def test_a_picture_that_cannot_be_drawn_is_found(picture: Display) -> None:
+def test_a_picture_that_cannot_be_drawn_is_found(display: Display) -> None:
     with pytest.raises(ContractViolation) as found:
-        conformance.check(Game(dataclasses.replace(GAME, picture=picture), {}, crowns().cards), 3, backends=False)
+        conformance.check(Game(dataclasses.replace(GAME, display=display), {}, crowns().cards), 3, backends=False)
     assert found.value.promise == "displays-read-only-views", str(found.value)
 
 

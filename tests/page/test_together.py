@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from tests.support.browser import Visitor, asked_of, seated
 from tests.support.deadlines import wait_until
-from tests.support.house import Server
+from tests.support.server import Server
 
 pytestmark = pytest.mark.xdist_group("browser together")
 Meet = Callable[..., Visitor]

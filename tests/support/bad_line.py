@@ -65,7 +65,7 @@ class Link:
             while size := _frame_size(rest):
                 frame, rest = rest[:size], rest[size:]
                 if frame[0] == TEXT:
-                    self.line.wishes(self, frame)
+                    self.line.commands(self, frame)
                 else:
                     self.to_server(frame)
             data = _received(self.near)
@@ -90,7 +90,7 @@ class Line:
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self.wishes: Wishes = pass_on
+        self.commands: Wishes = pass_on
         self.next_news: News | None = None
         """What becomes of all that the server says on the next connection."""
         self.awake = threading.Event()
@@ -206,7 +206,7 @@ def once(fault: Wishes) -> Wishes:
     """A fault for the next message; all later ones are passed on."""
 
     def meddle(link: Link, frame: bytes) -> None:
-        link.line.wishes = pass_on
+        link.line.commands = pass_on
         fault(link, frame)
 
     return meddle

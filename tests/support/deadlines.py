@@ -14,7 +14,7 @@ from functools import cache
 NAME = "EMINENCE_TEST_SLOWNESS"
 USUAL = 0.08
 """Seconds that `_work` takes on a quiet machine."""
-PATIENCE = 3
+SLACK_FACTOR = 3
 """A deadline is so many times what a quiet machine would need at the most."""
 
 
@@ -39,7 +39,7 @@ def slowness() -> float:
 
 def within(seconds: float) -> float:
     """A deadline for what a quiet machine does in so many seconds at the most."""
-    return seconds * PATIENCE * slowness()
+    return seconds * SLACK_FACTOR * slowness()
 
 
 def wait_until(happened: Callable[[], object], seconds: float = 20, what: str = "what was waited for") -> None:

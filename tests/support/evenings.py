@@ -20,9 +20,9 @@ import uvicorn
 from eminence.kernel.snapshot import Snapshot
 from eminence.table import messages
 from eminence.table.app import application
-from eminence.table.guard import Limits, RateLimiter
-from eminence.table.house import Habits, House
-from eminence.table.socket import Sockets
+from eminence.table.connections import Connections
+from eminence.table.rate_limits import Limits, RateLimiter
+from eminence.table.service import Settings, TableService
 from eminence.table.store import Store
 from tests.support import seeds
 from tests.support.deadlines import within
@@ -89,16 +89,16 @@ class _Patient(selectors.DefaultSelector):  # type: ignore[misc, valid-type]
 
 
 @asynccontextmanager
-async def served(habits: Habits) -> AsyncIterator[int]:
+async def served(settings: Settings) -> AsyncIterator[int]:
     """A real server on a real port, in the loop of the test; on a disk in memory, where there is one."""
     folder = tempfile.TemporaryDirectory(dir="/dev/shm" if os.path.isdir("/dev/shm") else None)
-    home, guard = House(Store(f"sqlite:///{folder.name}/tables.sqlite"), habits), RateLimiter(Limits.none())
+    home, guard = TableService(Store(f"sqlite:///{folder.name}/tables.sqlite"), settings), RateLimiter(Limits.none())
     if isinstance(loop := asyncio.get_running_loop(), Unhurried):
         loop.working = lambda: home.store._at_work
-    sockets: Any = Sockets(home, guard)
+    connections: Any = Connections(home, guard)
     app: Any = application(home, guard)
     patience: Any = {"timeout_keep_alive": 600, "timeout_graceful_shutdown": 2}
-    server = Server(uvicorn.Config(app, ws=sockets, lifespan="on", log_config=None, **patience))
+    server = Server(uvicorn.Config(app, ws=connections, lifespan="on", log_config=None, **patience))
     with folder, socket.socket(proto=socket.IPPROTO_TCP) as listening:  # named, so that small messages do not wait
         listening.bind(("127.0.0.1", seeds.port()))
         serving = asyncio.create_task(server.serve([listening]))
@@ -152,10 +152,10 @@ class Line:
                 assert data, "the server has gone away"
                 self._got += data
 
-    async def ask(self, *wished: messages.Wish) -> bytes:
+    async def ask(self, *wished: messages.ClientMessage) -> bytes:
         """Wish for something; everything that has come when it is answered."""
-        for wish in (*wished, messages.Ping("end")):
-            body = messages.encode(wish)
+        for command in (*wished, messages.PingCommand("end")):
+            body = messages.encode(command)
             size = bytes([0x80 | len(body)]) if len(body) < 126 else bytes([0xFE]) + len(body).to_bytes(2, "big")
             self._writer.write(b"\x81" + size + bytes(4) + body)
         await self.until(lambda got: self.END in got)
@@ -185,7 +185,7 @@ class Evening:
         self._tokens = {SPECTATOR: ""}
         self._ids: list[str] = []
 
-    async def begin(self, bots: Mapping[int, str] = {}, **wishes: Any) -> None:
+    async def begin(self, bots: Mapping[int, str] = {}, **commands: Any) -> None:
         """Sit down, look and start."""
         game, people = self.world.game, [seat for seat in range(self.world.seats) if seat not in bots]
         self._rest = await Line.open(self.port)
@@ -193,9 +193,9 @@ class Evening:
             session = await self._post("/session", SPECTATOR, name=NAMES[seat])
             self._tokens[seat] = session["token"]
             self._ids.append(session["player"])
-        wishes["options"] = {option.name: option.value for option in game.options.values()}
-        wishes["bots"] = {str(seat): bot for seat, bot in bots.items()}
-        table = await self._post("/tables", 0, game=game.name, seats=self.world.seats, public=True, **wishes)
+        commands["options"] = {option.name: option.value for option in game.options.values()}
+        commands["bots"] = {str(seat): bot for seat, bot in bots.items()}
+        table = await self._post("/tables", 0, game=game.name, seats=self.world.seats, public=True, **commands)
         self.path = f"/api/tables/{table['id']}"
         self._ids.append(table["id"])
         for seat in people:
@@ -217,7 +217,7 @@ class Evening:
     async def get(self, viewer: int, path: str) -> bytes:
         return await self._rest.request("GET", path, self._tokens[viewer])
 
-    async def look(self, viewer: int, how: str = f"?protocol={messages.PROTOCOL}&picture=1&words=en") -> Line:
+    async def look(self, viewer: int, how: str = f"?protocol={messages.PROTOCOL}&display=1&words=en") -> Line:
         return await Line.look(self.port, f"{self.path}/socket{how}", self._tokens[viewer])
 
     def note(self, viewer: int, key: int, told: bytes) -> None:
@@ -240,8 +240,8 @@ class Evening:
     async def act(self, turn: Turn, request: str) -> None:
         """A seat moves, by data or by notation; whoever may notice is heard."""
         move = turn.text if turn.text and turn.key % 3 == 0 else turn.move
-        wish = messages.Move(request, self.seq, move) if move else messages.Undo(request, self.seq)
-        answer = await self.lines[turn.seat].ask(wish)
+        command = messages.MoveCommand(request, self.seq, move) if move else messages.UndoCommand(request, self.seq)
+        answer = await self.lines[turn.seat].ask(command)
         assert b'"type":"refused"' not in answer, answer
         self.note(turn.seat, turn.key, answer)
         if not turn.secret:
@@ -253,7 +253,7 @@ class Evening:
         for viewer in self.viewers:
             self.note(viewer, turn.key, await self.lines[viewer].ask(*self._refused(viewer, turn)))
 
-    def _refused(self, viewer: int, turn: Turn) -> list[messages.Wish]:
+    def _refused(self, viewer: int, turn: Turn) -> list[messages.ClientMessage]:
         """The same in all worlds that the viewer cannot tell apart."""
         game, snapshot = self.world.game, Snapshot(self.world.game, turn.after)
         legal, say = snapshot.legal(viewer), partial(game.notation, snapshot.seen_by(viewer), viewer)
@@ -261,15 +261,15 @@ class Evening:
         one, two, three = random.Random(turn.key).sample(actions, 3)
         moves: list[Any] = ["abracadabra", ["abracadabra"], game.move_json(one)[:-1] or [None]]
         moves += [game.move_json(one), game.move_json(two), say(three)[0]]
-        wished: list[messages.Wish] = [messages.Move("wrong", self.seq, move) for move in moves]
-        wished.append(messages.Move("late", 0, min(legal.texts, default="")))
-        last = messages.Move(f"r{turn.key}", self.seq, turn.move)
-        return [*wished, last if turn.seat == viewer else messages.Undo("undo", self.seq)]
+        wished: list[messages.ClientMessage] = [messages.MoveCommand("wrong", self.seq, move) for move in moves]
+        wished.append(messages.MoveCommand("late", 0, min(legal.texts, default="")))
+        last = messages.MoveCommand(f"r{turn.key}", self.seq, turn.move)
+        return [*wished, last if turn.seat == viewer else messages.UndoCommand("undo", self.seq)]
 
     async def look_around(self, turn: Turn) -> None:
         """What can be read of the table, and what is told to those who come in once more, under a false flag, too, and
         do not want sentences."""
-        replays = [f"/replay?picture=true&eyes={eyes}" for eyes in ("mine", "spectator", "all", 0, 1)]
+        replays = [f"/replay?display=true&view={view}" for view in ("mine", "spectator", "all", 0, 1)]
         for viewer in self.viewers:
             for which in ("mine", "running", "open"):
                 answer = await self.get(viewer, f"/api/tables?which={which}")
@@ -279,7 +279,7 @@ class Evening:
             for path in ("", "/record", "/cards", *replays):
                 self.note(viewer, turn.key, await self.get(viewer, self.path + path))
         for viewer in self.lines:
-            again = await self.look(viewer, "?seat=0&heard=3&record=1")
+            again = await self.look(viewer, "?seat=0&events=3&record=1")
             wished = self._refused(viewer, turn) if viewer in self.viewers else []
             self.note(viewer, turn.key, await again.ask(*wished))
             await again.close()

@@ -1,6 +1,6 @@
 """Moments of real games, for the tests of the page: `python -m tests.support.moments` writes them anew.
 
-For each game a file of lines: its cards, then moments as seat 0 sees them, those with `"eyes": "all"` as one who sees
+For each game a file of lines: its cards, then moments as seat 0 sees them, those with `"view": "all"` as one who sees
 everything. And where moves have many shapes, a file of what could be played at many moments.
 """
 
@@ -39,10 +39,10 @@ WANTED: dict[str, tuple[int, Wanted]] = {
         {
             "first": lambda m: _asked(m) and not m["table"]["row"],
             "row": lambda m: _asked(m) and len(m["table"]["row"]) == 1,
-            "high": lambda m: _asked(m) and m["picture"]["high"],
+            "high": lambda m: _asked(m) and m["display"]["high"],
             "guarded": lambda m: (
                 _asked(m)
-                and bool(m["picture"]["guards"][1]["swap"])
+                and bool(m["display"]["guards"][1]["swap"])
                 and len(m["table"]["stacks"][1]) > 1
                 and any(move[:2] == ["swap", 1] for move in m["moves"])
             ),
@@ -93,15 +93,15 @@ LEVELS = ("random", "greedy")
 WHOLE = {SHADOW: ("second", "wave 2"), EMPTY: ("later",)}
 
 
-def _moment(position: Any, eyes: str = "mine") -> Told:
-    game, whole = position.game, eyes == "all"
+def _moment(position: Any, view: str = "mine") -> Told:
+    game, whole = position.game, view == "all"
     seen = position.state if whole else position._snapshot.seen_by(0)
     return {
-        "eyes": eyes,
+        "view": view,
         "actors": list(position.actors),
         "moves": [] if whole else position.legal(0).to_json(),
         "table": seen.to_dict(game.vocabulary, position.seats),
-        "picture": game.definition.display(game.cards, seen, -1 if whole else 0),
+        "display": game.definition.display(game.cards, seen, -1 if whole else 0),
         "log": [game.event_json(event) for event in position.events() if whole or can_hear(0, event)],
         "why": [game.message_json(why) for why in game.reasons(position.state)] if position.over else [],
     }
@@ -204,7 +204,7 @@ def empire_moves() -> list[Told]:
                 told |= {
                     "grid": table["grid"],
                     "status": game.message_json(game.status(state, seat)),
-                    "picture": {name: drawn[name] for name in ("cells", "free", "leaders")},
+                    "display": {name: drawn[name] for name in ("cells", "free", "leaders")},
                     "said": [game.message_json(message) for message in said],
                 }
             found[shape] = told

@@ -14,7 +14,7 @@ from typing import Any
 from playwright.sync_api import Browser
 
 from tests.support.browser import Visitor, chromium
-from tests.support.house import Server
+from tests.support.server import Server
 from tests.support.states import parts
 
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "small": (360, 640)}

@@ -44,7 +44,7 @@ class Part:
     visit: Callable[[Meet], States]
 
 
-def house(meet: Meet) -> States:
+def service(meet: Meet) -> States:
     one = meet(level="casual")
     page = one.page
     one.home()
@@ -229,7 +229,7 @@ def parts(moments: tuple[int, ...] = MOMENTS, *, studies: tuple[str, ...] = tupl
     """All parts; `studies` are the games whose chances are looked at when they are over, which takes its time."""
     begun = [f"{game}-{who}" for game in CHANCE_BEGINS for who in ("bot-begins", "you-begin")]
     return {
-        "house": Part(("home", "name", "options", "new-table", "waiting", "no-table"), house),
+        "house": Part(("home", "name", "options", "new-table", "waiting", "no-table"), service),
         "books": Part(("about", *(book.replace("/", "-") for book in BOOKS)), books),
         "beside": Part(
             ("lesson", *BESIDE.values(), "typed", "refused", "refused-rules", "hint", "text", "lost"), beside

@@ -12,21 +12,21 @@ import sqlalchemy as sa
 
 from bench.load import GAME, Game, Witness, log_of
 from eminence.table import events, messages
-from eminence.table.client import Client, Seat
+from eminence.table.client import Client, SeatConnection
 from eminence.table.store import checked_url
 from tests.support.bad_line import Line, bad_line
 from tests.support.deadlines import within
-from tests.support.house import Server
+from tests.support.server import Server
 
 SOON = within(30)
 """Seconds after which something is taken for not happening at all."""
 
 
-def has_seen(seat: Seat, moment: int) -> bool:
+def has_seen(seat: SeatConnection, moment: int) -> bool:
     return seat.seq >= moment
 
 
-def catch_up(seats: Iterable[Seat]) -> None:
+def catch_up(seats: Iterable[SeatConnection]) -> None:
     """Wait until everybody has seen the latest moment that somebody has."""
     seats = list(seats)
     now = max(seat.seq for seat in seats)
@@ -38,11 +38,11 @@ class Hearer(Witness):
     """A seat that keeps the states it was told."""
 
     def __init__(self, client: Client, table: str) -> None:
-        self.states: list[messages.State] = []
+        self.states: list[messages.StateUpdate] = []
         super().__init__(client, table)
 
-    def _take_in(self, news: messages.News) -> None:
-        if isinstance(news, messages.State):
+    def _take_in(self, news: messages.ServerMessage) -> None:
+        if isinstance(news, messages.StateUpdate):
             self.states.append(news)
         super()._take_in(news)
 
@@ -56,7 +56,7 @@ class Match:
     id: str
     commitment: str
     seats: list[Hearer]
-    lookers: list[Seat]
+    lookers: list[SeatConnection]
 
     def logged(self) -> list[tuple[str, str]]:
         engine = sa.create_engine(checked_url(self.server.database))

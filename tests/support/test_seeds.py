@@ -11,8 +11,8 @@ from urllib.request import Request, urlopen
 import pytest
 
 from tests.support import seeds
-from tests.support.house import Server
 from tests.support.seeded import HEADER
+from tests.support.server import Server
 
 
 def asked(server: Server, path: str, body: dict[str, Any], stream: str, token: str = "") -> Any:

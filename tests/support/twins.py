@@ -16,7 +16,7 @@ from eminence.kernel.rng import Rng, seed_bytes, step_state
 from eminence.kernel.snapshot import Snapshot
 from eminence.kernel.view import Event, Move, can_hear
 from eminence.table import fairness
-from eminence.table.match import Match
+from eminence.table.live_game import LiveGame
 
 SPECTATOR = -1
 SECRET = "5e" * 32
@@ -67,7 +67,7 @@ WORLDS: dict[str, World] = {}
 """Worlds other than those that their seeds deal, by the seed."""
 
 
-class Fated(Match):
+class Fated(LiveGame):
     """A game that goes as its world says; if its seed names none, as the rules and the seed say."""
 
     def __init__(self, game: Game, seats: int, seed: str) -> None:
@@ -200,8 +200,8 @@ class Twin:
             if move is None or (turn.seat != self.viewer and attempt == 0):
                 move = self.chance.choice(snapshot.legal(turn.seat))
             later, told, final = snapshot.step(turn.seat, move.action, turn.root, turn.number)
-            settled = final == turn.final or turn.seat == self.viewer
-            if settled and self._heard(told) == heard and later.seen_by(self.viewer) == wanted:
+            done_with = final == turn.final or turn.seat == self.viewer
+            if done_with and self._heard(told) == heard and later.seen_by(self.viewer) == wanted:
                 data, text = both(self.game, move)
                 turn = replace(turn, move=data, text=text, before=before, told=told, final=final)
                 break

@@ -16,11 +16,11 @@ import pytest
 
 from eminence import Refused
 from eminence.table import messages
-from eminence.table.client import Client, Seat
+from eminence.table.client import Client, SeatConnection
 from tests.support import seeds
 from tests.support.deadlines import wait_until, within
 from tests.support.helpers import SCENARIOS, SHADOW, THRONE, environment
-from tests.support.house import ADMIN, Server
+from tests.support.server import ADMIN, Server
 
 pytestmark = pytest.mark.xdist_group("table api")
 
@@ -158,7 +158,7 @@ WRONG: dict[str, tuple[dict[str, Any], str, str]] = {
     "an option that cannot be": ({"options": {"swap_after_five": "maybe"}}, "bad-option", "yes or no"),
     "cards that are none": ({"cards": "hello"}, "bad-cards", "line 1"),
     "too many cards": ({"cards": "x" * 1_000_001}, "bad-request", "cards"),
-    "a bot in one's own chair": ({"bots": {"0": "random"}}, "seat-taken", "Seat 0"),
+    "a bot in one's own chair": ({"bots": {"0": "random"}}, "seat-taken", "SeatConnection 0"),
     "a bot in no chair": ({"bots": {"7": "random"}}, "no-such-seat", "seat 7"),
     "a bot nobody knows": ({"bots": {"1": "god"}}, "bad-request", "god"),
     "a chair without number": ({"bots": {"first": "random"}}, "bad-request", "bots"),
@@ -306,7 +306,7 @@ def test_who_is_muted_plays_but_does_not_speak(server: Server, ada: Client, admi
         wait_until(lambda: speaks(seat))
 
 
-def speaks(seat: Seat) -> bool:
+def speaks(seat: SeatConnection) -> bool:
     try:
         seat.say("hello")
     except Refused as refusal:

@@ -8,28 +8,28 @@ from eminence.games import registry
 from eminence.kernel.errors import Refused
 from eminence.table import events, fairness
 from eminence.table.clock import DAY, Clock, Clocks
-from eminence.table.seating import COMING_BACK, Table
+from eminence.table.table_state import COMING_BACK, TableState
 
 LIVE, DAYS = Clock("live", 60, 5), Clock("days", 2)
 
 
-def table(clock: Clock) -> Table:
+def table(clock: Clock) -> TableState:
     """A table of two whose game has begun at second 100."""
     game = registry.load("behind-the-throne")
     setting = events.Setting(game.name, game.definition.version, {}, game.cards.digest, 2, clock)
     secret = "ab" * 32
-    made = Table("t", secret, game, events.Created(setting, "ada", fairness.commitment(secret)), 90.0)
+    made = TableState("t", secret, game, events.Created(setting, "ada", fairness.commitment(secret)), 90.0)
     for seat, name in enumerate(("ada", "bob")):
         made.apply(events.Joined(seat, name, name.title()), 95.0)
     made.apply(events.Started(), 100.0)
     return made
 
 
-def move(made: Table, at: float) -> int:
+def move(made: TableState, at: float) -> int:
     """The first legal move of whoever is asked; who that was."""
-    match, _ = made.running()
-    seat = match.actors[0]
-    found = match.snapshot.legal(seat)[0]
+    live_game, _ = made.running()
+    seat = live_game.actors[0]
+    found = live_game.snapshot.legal(seat)[0]
     made.apply(events.Moved(seat, found.action, found.text), at)
     return seat
 

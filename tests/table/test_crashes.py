@@ -17,10 +17,10 @@ import pytest
 
 from bench.load import GAME, SHORTEST_LIFE, WITHIN_A_MOVE, Crowd, Findings, Witness, audit, crowd, kill_and_restart
 from eminence.table import messages
-from eminence.table.client import Client, Seat
+from eminence.table.client import Client, SeatConnection
 from tests.support import seeds
 from tests.support.deadlines import wait_until, within
-from tests.support.house import Server, finish, postgres
+from tests.support.server import Server, finish, postgres
 from tests.support.table_load import SOON, catch_up, has_seen
 
 TABLES = 4
@@ -61,9 +61,9 @@ def hang_up(database: str, which: str) -> int:
         return len(ended)
 
 
-def playing(urls: list[str], **wishes: Any) -> AbstractContextManager[Crowd]:
+def playing(urls: list[str], **commands: Any) -> AbstractContextManager[Crowd]:
     """Tables that are busy meanwhile; what is chosen there follows from the seed."""
-    return crowd(urls, wishes.pop("tables", TABLES), seed=seeds.derived("crowd"), patience=within(60), **wishes)
+    return crowd(urls, commands.pop("tables", TABLES), seed=seeds.derived("crowd"), patience=within(60), **commands)
 
 
 def apart(pair: Pair) -> list[Witness]:
@@ -128,9 +128,9 @@ def test_an_audit_finds_what_is_lost_doubled_out_of_order_or_never_wished_for(tm
 
 
 def test_the_turn_of_a_bot_is_not_forgotten_by_a_kill(tmp_path: Path) -> None:
-    house = Server(tmp_path)
-    house.first = "from eminence.table import care; care.LOOK_AGAIN = 1.0"
-    with house as server:
+    service = Server(tmp_path)
+    service.first = "from eminence.table import housekeeping; housekeeping.LOOK_AGAIN = 1.0"
+    with service as server:
         ada = Client(server.url, name="Ada")
         table = ada.create(GAME, seats=2, bots={"1": "greedy"})
         ada.start(table)
@@ -224,18 +224,21 @@ def test_a_request_is_recognised_by_a_process_that_has_not_heard_of_it(pair: Pai
                 seen = mover.seq
                 play_one(seats, chance)
             request, move = mover.promised[-1]
-            answer = answered(pair[1], mover, messages.Move(request, seen, move))
+            answer = answered(pair[1], mover, messages.MoveCommand(request, seen, move))
             assert answer == messages.Done(request, mover.seq)
             watcher.wait(partial(has_seen, watcher, mover.seq), SOON)
 
 
-def answered(server: Server, seat: Seat, wish: messages.Move) -> messages.News:
+def answered(server: Server, seat: SeatConnection, command: messages.MoveCommand) -> messages.ServerMessage:
     """What a process says to a wish."""
     with Client(server.url, token=seat.client.token).sit(seat.id) as line:
-        line._send(wish)
+        line._send(command)
         while True:
             news = line._read(SOON)
-            if isinstance(news, messages.Done | messages.Refusal | messages.State) and news.request == wish.request:
+            if (
+                isinstance(news, messages.Done | messages.Refusal | messages.StateUpdate)
+                and news.request == command.request
+            ):
                 return news
 
 

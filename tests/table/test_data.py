@@ -22,9 +22,9 @@ from eminence.kernel.translation import LANGUAGES
 from eminence.table import messages
 from eminence.table.client import Client
 from tests.support.helpers import THRONE, random_game
-from tests.support.house import Server
+from tests.support.server import Server
 from tests.table.test_protocol import GAMES, NAMES
-from tests.table.test_turns import PATIENCE, Line, brought, plain, sync_all
+from tests.table.test_turns import READ_TIMEOUT, Line, brought, plain, sync_all
 
 pytestmark = pytest.mark.xdist_group("table data")
 
@@ -67,40 +67,40 @@ def before_the_end(seats: int, game: str, steps: int) -> tuple[Position, list[An
 # --- Versions ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("asked", ["picture=1", "protocol=1", "protocol=3", "protocol=99999999&words=de", "protocol=0"])
+@pytest.mark.parametrize("asked", ["display=1", "protocol=1", "protocol=3", "protocol=99999999&words=de", "protocol=0"])
 def test_a_client_of_another_version_is_told_so_and_nothing_else(people: list[Client], asked: str) -> None:
     """A page that says nothing of its version is of the first."""
     table, players = sat_down(people, eminence.load(THRONE).start(2, 1))
     looking = Line(players[0], table)
     with dialled(players[1], table, asked) as socket:
-        farewell = messages.read_news.decode(socket.recv(PATIENCE))
+        closing = messages.decode_server_message.decode(socket.recv(READ_TIMEOUT))
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(PATIENCE)
-    assert isinstance(farewell, messages.Farewell), farewell
-    assert (farewell.code, farewell.say) == ("protocol", {"say": "refusal-protocol", "needed": messages.PROTOCOL})
-    assert farewell.text.endswith(".)")
-    assert farewell.text.startswith("Diese Seite" if "words=de" in asked else "This page")
+            socket.recv(READ_TIMEOUT)
+    assert isinstance(closing, messages.Closing), closing
+    assert (closing.code, closing.say) == ("protocol", {"say": "refusal-protocol", "needed": messages.PROTOCOL})
+    assert closing.text.endswith(".)")
+    assert closing.text.startswith("Diese Seite" if "words=de" in asked else "This page")
     assert closed.value.rcvd is not None
     assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1008, "protocol")
     looking.sync()
     assert looking.present == [0]
 
 
-@pytest.mark.parametrize("asked", ["", "protocol=2", "protocol=2&picture=1", "protocol=two", "words="])
+@pytest.mark.parametrize("asked", ["", "protocol=2", "protocol=2&display=1", "protocol=two", "words="])
 def test_a_client_of_this_version_is_welcome(people: list[Client], asked: str) -> None:
     table, players = sat_down(people, eminence.load(THRONE).start(2, 1))
     with dialled(players[1], table, asked) as socket:
-        welcome, state = (messages.read_news.decode(socket.recv(PATIENCE)) for _ in range(2))
+        welcome, state = (messages.decode_server_message.decode(socket.recv(READ_TIMEOUT)) for _ in range(2))
     assert isinstance(welcome, messages.Welcome), welcome
-    assert isinstance(state, messages.State), state
+    assert isinstance(state, messages.StateUpdate), state
     assert welcome.protocol == messages.PROTOCOL == 2
-    assert (state.picture is not None) == ("picture" in asked)
+    assert (state.display is not None) == ("display" in asked)
     assert state.words is None
 
 
 def dialled(client: Client, table: str, asked: str) -> ClientConnection:
     url = f"{client.url.replace('http', 'ws')}/api/tables/{table}/socket?{asked}"
-    return connect(url, additional_headers={"Authorization": f"Bearer {client.token}"}, open_timeout=PATIENCE)
+    return connect(url, additional_headers={"Authorization": f"Bearer {client.token}"}, open_timeout=READ_TIMEOUT)
 
 
 # --- Moves ------------------------------------------------------------------------------------------------------------
@@ -121,10 +121,10 @@ def test_a_move_is_played_as_data_or_in_notation(people: list[Client], game: str
         assert written.words is not None
         assert len(as_data.game["moves"]) == len(written.words.moves) > 0
         which = chance.randrange(len(written.words.moves))
-        one = as_data.ask(messages.Move(f"m{number}", as_data.seq, as_data.game["moves"][which]))
-        two = written.ask(messages.Move(f"m{number}", written.seq, written.words.moves[which]))
-        assert isinstance(one, messages.State), one
-        assert isinstance(two, messages.State), two
+        one = as_data.ask(messages.MoveCommand(f"m{number}", as_data.seq, as_data.game["moves"][which]))
+        two = written.ask(messages.MoveCommand(f"m{number}", written.seq, written.words.moves[which]))
+        assert isinstance(one, messages.StateUpdate), one
+        assert isinstance(two, messages.StateUpdate), two
     assert sync_all(tables[0]) == sync_all(tables[1])
     for one, two in zip(*tables, strict=True):
         assert (one.log, one.lines, one.words) == (two.log, two.lines, two.words)
@@ -190,8 +190,8 @@ def test_data_that_is_no_move_is_refused_and_changes_nothing(people: list[Client
     for line in lines:
         line.states()
     for mover in (lines[seat], lines[-1]):
-        wish = {"type": "move", "request": "bad", "seen": mover.seq, "move": move}
-        answer = mover.ask(json.dumps(wish))
+        command = {"type": "move", "request": "bad", "seen": mover.seq, "move": move}
+        answer = mover.ask(json.dumps(command))
         assert isinstance(answer, messages.Refusal), answer
         assert (answer.request, answer.code, answer.seq) == ("bad", code, mover.seq)
         assert answer.say is not None
@@ -201,7 +201,7 @@ def test_data_that_is_no_move_is_refused_and_changes_nothing(people: list[Client
     assert sync_all(lines) == before
     assert [line.states() for line in lines] == [[]] * len(lines), "nobody is told of it"
     assert [line.log for line in lines] == logs
-    assert isinstance(lines[seat].ask(messages.Move("bad", lines[seat].seq, ["reveal"])), messages.State)
+    assert isinstance(lines[seat].ask(messages.MoveCommand("bad", lines[seat].seq, ["reveal"])), messages.StateUpdate)
 
 
 @each_game
@@ -215,10 +215,10 @@ def test_a_move_against_the_rules_is_refused_as_data_and_in_a_language(
     legal, view = {move.action for move in position.legal(seat)}, position.view(seat)
     for number, action in enumerate(chance.sample(sorted(set(range(rules.definition.actions)) - legal), 12)):
         refusal = rules.refusal(view.state, seat, action)
-        wish = messages.Move(f"wrong-{number}", plainly.seq, rules.move_json(action))
-        assert plainly.ask(wish) == messages.Refusal(wish.request, refusal.code, plainly.seq, plain(refusal.data))
+        command = messages.MoveCommand(f"wrong-{number}", plainly.seq, rules.move_json(action))
+        assert plainly.ask(command) == messages.Refusal(command.request, refusal.code, plainly.seq, plain(refusal.data))
         for line, language in zip(spoken, LANGUAGES, strict=True):
-            answer = line.ask(wish)
+            answer = line.ask(command)
             assert isinstance(answer, messages.Refusal), answer
             assert (answer.code, answer.say) == (refusal.code, plain(refusal.data))
             assert answer.text == rules.say_data(answer.say or {}, NAMES[:seats], seat, language)
@@ -292,15 +292,15 @@ def declared(client: Client, game: str, seats: int) -> Declared:
 
 
 @each_game
-@pytest.mark.parametrize("eyes", ["all", "spectator", "0"])
+@pytest.mark.parametrize("view", ["all", "spectator", "0"])
 def test_all_that_is_told_of_a_game_is_what_it_has_declared(
-    people: list[Client], game: str, seats: int, eyes: str
+    people: list[Client], game: str, seats: int, view: str
 ) -> None:
     known, heard = declared(people[0], game, seats), list[str]()
     for seed in range(2):
         record = random_game(seats, seed, game=game).record()
         table = people[0].ask("POST", "/api/tables/import", {"record": record})["id"]
-        replay = people[0].replay(table, eyes)
+        replay = people[0].replay(table, view)
         for state in replay:
             known.message(state["status"])
             for move in state["moves"]:
@@ -312,7 +312,7 @@ def test_all_that_is_told_of_a_game_is_what_it_has_declared(
         assert len(replay[-1]["result"]["why"]) == seats
         for why in replay[-1]["result"]["why"]:
             known.message(why)
-        assert any(state["moves"] for state in replay) == (eyes == "0")
+        assert any(state["moves"] for state in replay) == (view == "0")
     assert len(set(heard)) > 4
     assert set(heard) <= set(known.events)
 
@@ -344,7 +344,7 @@ def test_sentences_are_said_in_the_language_that_was_asked_for(people: list[Clie
             wanted = messages.Sentences(view.status(names, language), view.legal.texts, [], [])
             assert said(line) == (wanted, view.log(names, language))
         mover, move = movers[step.seat], plain(rules.move_json(step.move.action))
-        assert isinstance(mover.ask(messages.Move(f"m{number}", mover.seq, move)), messages.State)
+        assert isinstance(mover.ask(messages.MoveCommand(f"m{number}", mover.seq, move)), messages.StateUpdate)
         position.play(step.seat, step.move)
         sync_all([*movers, *(line for *_, line in spoken)])
     for who, language, line in spoken:
@@ -367,7 +367,7 @@ def said(line: Line) -> tuple[messages.Sentences, list[str]]:
 def test_german_is_german(people: list[Client]) -> None:
     table, players = sat_down(people, eminence.load(THRONE).start(2, 1))
     line = Line(players[0], table, words="de")
-    line.ask(messages.Move("first", line.seq, ["reveal"]))
+    line.ask(messages.MoveCommand("first", line.seq, ["reveal"]))
     assert line.log == [["started", 0], ["revealed", 0, "General", 1]]
     assert line.lines == ["Ada beginnt.", "Ada deckt General (1) auf."]
 

@@ -12,10 +12,10 @@ import pytest
 
 import eminence
 from eminence import Refused
-from eminence.table.client import Client, Seat
+from eminence.table.client import Client, SeatConnection
 from tests.support.deadlines import within
 from tests.support.helpers import EMPTY, THRONE, golden_file, random_game
-from tests.support.house import ADMIN, Server, finish
+from tests.support.server import ADMIN, Server, finish
 
 pytestmark = pytest.mark.xdist_group("table evening")
 
@@ -64,10 +64,10 @@ def refused(deed: Any, *arguments: Any) -> str:
     return refusal.value.code
 
 
-def begun(*players: Client, **wishes: Any) -> str:
+def begun(*players: Client, **commands: Any) -> str:
     """A table at which these play."""
     first, *others = players
-    table = first.create(THRONE, **{"seats": len(players), **wishes})
+    table = first.create(THRONE, **{"seats": len(players), **commands})
     for other in others:
         other.join(table)
     first.start(table)
@@ -169,7 +169,7 @@ def test_of_three_a_bot_plays_on_for_one_who_resigns(ada: Client, bob: Client, c
         assert refused(one.play, "reveal") == "resigned"
 
 
-def asked_next(*seats: Seat) -> Seat:
+def asked_next(*seats: SeatConnection) -> SeatConnection:
     """Whoever of these is asked next, while bots play in between."""
     while True:
         last = max(seat.seq for seat in seats)
@@ -182,7 +182,7 @@ def asked_next(*seats: Seat) -> Seat:
             seats[0].wait(partial(_has_heard, seats[0], last + 1), SOON)
 
 
-def _has_heard(seat: Seat, moment: int) -> bool:
+def _has_heard(seat: SeatConnection, moment: int) -> bool:
     return seat.seq >= moment
 
 

@@ -19,9 +19,9 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from eminence.kernel.errors import Refused
-from eminence.table.guard import Limits, RateLimiter, TokenBucket
+from eminence.table.rate_limits import Limits, RateLimiter, TokenBucket
 from tests.support.deadlines import wait_until, within
-from tests.support.house import Server
+from tests.support.server import Server
 from tests.table.test_frames import as_client
 from tests.table.test_hostile import Answer, Target, answered, besieged, is_a_refusal, is_unharmed, request
 from tests.table.test_tokens import UPGRADE
@@ -34,10 +34,10 @@ HANDSHAKE = within(1)
 """Seconds that a request may take to arrive."""
 STRICT = f"""
 from functools import partial
-from eminence.table import guard
+from eminence.table import rate_limits
 never = 1e-6
-guard.Limits = partial(
-    guard.Limits, requests_rate=never, requests_burst={REQUESTS}, entries_rate=never, entries_burst={ENTRIES},
+rate_limits.Limits = partial(
+    rate_limits.Limits, requests_rate=never, requests_burst={REQUESTS}, entries_rate=never, entries_burst={ENTRIES},
     messages_rate=never, messages_burst={WISHES}, connections={CONNECTIONS}, handshake={HANDSHAKE},
 )
 """
@@ -145,8 +145,8 @@ def test_a_frame_that_is_none_ends_its_line_with_the_right_code(target: Target, 
     line = Line(target)
     line.send(data)
     assert line.until_ended() in codes
-    for farewell in line.of("farewell"):
-        assert farewell["text"].endswith(".")
+    for closing in line.of("closing"):
+        assert closing["text"].endswith(".")
     is_unharmed(target)
 
 
@@ -219,8 +219,8 @@ def test_thousands_of_messages_are_limited_with_a_word_and_then_ended(target: Ta
     assert len(line.of("pong")) == WISHES
     assert {refusal["code"] for refusal in line.of("refused")} == {"too-many-messages"}
     assert all(refusal["say"] == {"say": "refusal-too-many-messages"} for refusal in line.of("refused"))
-    (farewell,) = line.of("farewell")
-    assert farewell["code"].startswith("too-many-")
+    (closing,) = line.of("closing")
+    assert closing["code"].startswith("too-many-")
     assert code == 1008
     is_unharmed(target)
 
@@ -234,13 +234,13 @@ def test_who_talks_only_nonsense_is_answered_and_at_last_sent_away(target: Targe
     line = Line(target)
     for said in range(1, 100):
         line.say("nonsense")
-        line.until(lambda said=said: len(line.of("refused")) == said or line.of("farewell"))
-        if line.of("farewell"):
+        line.until(lambda said=said: len(line.of("refused")) == said or line.of("closing"))
+        if line.of("closing"):
             break
     assert len(line.of("refused")) > 5
     assert line.until_ended() == 1008
-    (farewell,) = line.of("farewell")
-    assert farewell["say"] == {"say": "refusal-too-many-mistakes"}
+    (closing,) = line.of("closing")
+    assert closing["say"] == {"say": "refusal-too-many-mistakes"}
 
 
 def test_an_address_opens_so_many_lines_and_no_more(target: Target) -> None:

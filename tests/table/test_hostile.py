@@ -18,11 +18,11 @@ from urllib.request import urlopen
 import pytest
 
 from eminence.table.client import Client
-from eminence.table.guard import HEADERS
+from eminence.table.rate_limits import HEADERS
 from eminence.table.refusals import key_of
 from tests.support.deadlines import within
 from tests.support.helpers import THRONE
-from tests.support.house import ADMIN, Server
+from tests.support.server import ADMIN, Server
 
 pytestmark = pytest.mark.xdist_group("table hostile")
 
@@ -285,7 +285,7 @@ PATHS = {
     "/api/games/behind-the-throne/words?language=../en": 400,
     "/api/games/behind-the-throne/rules?language=": 400,
     "/api/games/behind-the-throne/cards?language=EN": 400,
-    "/api/tables/nosuchtable/replay?eyes=9": 400,
+    "/api/tables/nosuchtable/replay?view=9": 400,
 }
 
 

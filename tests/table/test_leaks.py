@@ -21,8 +21,8 @@ import pytest
 from eminence.games import registry
 from eminence.kernel.errors import Refused
 from eminence.kernel.snapshot import Snapshot
-from eminence.table import care, fairness, house, library, messages, pictures, seating, thinking
-from eminence.table.house import Habits
+from eminence.table import fairness, housekeeping, messages, service, table_repository, table_state, thinking, views
+from eminence.table.service import Settings
 from tests.support.evenings import Evening, Unhurried, differences, played, served
 from tests.support.helpers import EMPIRE, SHADOW
 from tests.support.twins import SECRET, SPECTATOR, WORLDS, Fated, Turn, Twin, World, real_world
@@ -35,9 +35,9 @@ OPEN = {EMPIRE}
 def _worlds() -> Iterator[None]:
     """Worlds are as we choose: tables have one secret, were made at the same time, and play as `twins` says."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(seating, "Match", Fated)
+        patch.setattr(table_state, "LiveGame", Fated)
         patch.setattr(fairness, "new_secret", lambda: SECRET)
-        patch.setattr(library, "time", SimpleNamespace(time=lambda: 1e9))
+        patch.setattr(table_repository, "time", SimpleNamespace(time=lambda: 1e9))
         yield
 
 
@@ -45,7 +45,7 @@ def _worlds() -> Iterator[None]:
 def town(_worlds: None) -> Iterator[tuple[Callable[..., Any], int]]:
     """A server, and how to do something there."""
     with asyncio.Runner() as runner:
-        server = served(Habits(pace=0))
+        server = served(Settings(pace=0))
         yield runner.run, runner.run(server.__aenter__())
         runner.run(server.__aexit__(None, None, None))
 
@@ -102,12 +102,12 @@ def pair() -> tuple[World, World]:
 
 def truth(table: Any) -> str:
     """Something that depends on what is hidden."""
-    return str(table.match.snapshot.state.pack().hex())
+    return str(table.live_game.snapshot.state.pack().hex())
 
 
 def _states(**lies: Callable[[Any], Any]) -> Callable[..., Any]:
     """States with something in them that depends on what is hidden."""
-    honest = pictures.state
+    honest = views.state
 
     def state(table: Any, *more: Any) -> Any:
         known = honest(table, *more)
@@ -116,23 +116,25 @@ def _states(**lies: Callable[[Any], Any]) -> Callable[..., Any]:
     return state
 
 
-def _replayed(self: Any, id: str, viewer: int, picture: bool, honest: Any = library.Library.replay) -> Any:
-    return honest(self, id, pictures.ALL, picture)
+def _replayed(
+    self: Any, id: str, viewer: int, display: bool, honest: Any = table_repository.TableRepository.replay
+) -> Any:
+    return honest(self, id, views.ALL, display)
 
 
-def _with_picture(table: Any, viewer: int, known: messages.State, since: Any) -> messages.State:
-    return msgspec.structs.replace(known, picture={"truth": truth(table)})
+def _with_display(table: Any, viewer: int, known: messages.StateUpdate, delta: Any) -> messages.StateUpdate:
+    return msgspec.structs.replace(known, display={"truth": truth(table)})
 
 
-def _with_record(table: Any, viewer: int, known: messages.State) -> messages.State:
+def _with_record(table: Any, viewer: int, known: messages.StateUpdate) -> messages.StateUpdate:
     return msgspec.structs.replace(known, step=table.seq)
 
 
-def _with_words(table: Any, viewer: int, known: messages.State, language: str) -> messages.State:
+def _with_words(table: Any, viewer: int, known: messages.StateUpdate, language: str) -> messages.StateUpdate:
     return msgspec.structs.replace(known, words=messages.Sentences(truth(table), [], [], []))
 
 
-def _added(self: Any, mask: int, event: list[Any], honest: Any = seating.Table._add) -> None:
+def _added(self: Any, mask: int, event: list[Any], honest: Any = table_state.TableState._add) -> None:
     honest(self, mask, ["taken-over", 0, truth(self), "skilled"])
 
 
@@ -147,21 +149,21 @@ def _refused_with_a_code(self: Any, seat: int, move: Any) -> Refused:
 
 LEAKS: dict[str, tuple[Any, str, Any]] = {
     "cards are shown": (Snapshot, "seen_by", lambda self, viewer: self.state),
-    "states count events": (pictures, "state", _states(clocks=lambda table: [table.seq])),
-    "whispers are counted": (pictures, "state", _states(log=lambda table: messages.Log(len(table.told), []))),
-    "whispers are heard": (pictures, "_hears", lambda viewer, mask: True),
-    "events tell more": (seating.Table, "_add", _added),
-    "moves are others'": (pictures, "state", _states(moves=lambda table: [["play", truth(table)]])),
-    "a status tells more": (pictures, "_status", lambda table, *_: {"say": "status-over", "card": truth(table)}),
-    "sentences tell more": (pictures, "with_words", _with_words),
+    "states count events": (views, "state", _states(clocks=lambda table: [table.seq])),
+    "whispers are counted": (views, "state", _states(log=lambda table: messages.Log(len(table.told), []))),
+    "whispers are heard": (views, "_hears", lambda viewer, mask: True),
+    "events tell more": (table_state.TableState, "_add", _added),
+    "moves are others'": (views, "state", _states(moves=lambda table: [["play", truth(table)]])),
+    "a status tells more": (views, "_status", lambda table, *_: {"say": "status-over", "card": truth(table)}),
+    "sentences tell more": (views, "with_words", _with_words),
     "refusals tell more": (Snapshot, "refusal", _refused),
-    "refusals tell more in words": (pictures, "refusal_text", lambda table, *_: truth(table)),
+    "refusals tell more in words": (views, "refusal_text", lambda table, *_: truth(table)),
     "refusals tell more by their code": (Snapshot, "refusal", _refused_with_a_code),
-    "changes of mind are told": (house, "changes_mind", lambda table, event: None),
-    "replays show all": (library.Library, "replay", _replayed),
-    "records count events": (pictures, "with_record", _with_record),
-    "pictures show hands": (pictures, "with_picture", _with_picture),
-    "pictures are drawn of the truth": (Snapshot, "picture", lambda self, viewer: {"truth": self.state.pack().hex()}),
+    "changes of mind are told": (service, "changes_mind", lambda table, event: None),
+    "replays show all": (table_repository.TableRepository, "replay", _replayed),
+    "records count events": (views, "with_record", _with_record),
+    "displays show hands": (views, "with_display", _with_display),
+    "displays are made from the truth": (Snapshot, "display", lambda self, viewer: {"truth": self.state.pack().hex()}),
 }
 
 
@@ -178,13 +180,13 @@ def test_a_leak_would_be_found(town: Any, leak: str, monkeypatch: pytest.MonkeyP
 # --- Changes of mind --------------------------------------------------------------------------------------------------
 
 
-async def undecided(port: int, **wishes: Any) -> tuple[Evening, Iterator[Turn]]:
+async def undecided(port: int, **commands: Any) -> tuple[Evening, Iterator[Turn]]:
     """Two of three have chosen something secret; and all the changes of mind of the second."""
     world = World(registry.load(SHADOW), 3, "undecided")
     snapshot = Snapshot(world.game, world.game.start(3, world.seed).state)
     assert snapshot.actors == (0, 1, 2)
     evening = Evening(port, world, {0, SPECTATOR})
-    await evening.begin(**wishes)
+    await evening.begin(**commands)
     first, second = (snapshot.legal(seat).to_json() for seat in (0, 1))
     await evening.act(Turn(0, first[0]), "mine")
     await evening.act(Turn(1, second[0]), "first")
@@ -199,7 +201,7 @@ def test_changes_of_mind_cannot_be_counted_by_asking_again(town: Any) -> None:
         evening, changes = await undecided(port)
         for number in range(times):
             await evening.act(next(changes), f"x{number}")
-        told = await evening.lines[0].ask(messages.Move("mine", 1, "whatever"))
+        told = await evening.lines[0].ask(messages.MoveCommand("mine", 1, "whatever"))
         await evening.end()
         return told
 
@@ -275,7 +277,7 @@ async def paced(port: int, bot: str) -> tuple[float, bytes]:
         took.append(loop.time() - began)
         evening.note(0, -1, await line.ask())
         move = json.loads(re.findall(rb'"moves":\[(\[[^\]]*\])', told[-2] + told[-1])[-1])
-        evening.note(0, -1, await line.ask(messages.Move(f"m{number}", evening.seq, move)))
+        evening.note(0, -1, await line.ask(messages.MoveCommand(f"m{number}", evening.seq, move)))
     await evening.end()
     return min(took[1:]), b"".join(told)
 
@@ -295,8 +297,10 @@ def test_how_long_bots_think_is_not_told(
     async def evening(slow: dict[int, float]) -> tuple[float, bytes]:
         monkeypatch.setattr(thinking, "_hired", lambda: asyncio.sleep(0, Head(slow)))
         monkeypatch.setattr(thinking, "_asked", Head.asked)
-        monkeypatch.setattr(care, "time", SimpleNamespace(time=time.time, monotonic=asyncio.get_running_loop().time))
-        async with served(Habits(pace=pace, thinkers=heads)) as port:
+        monkeypatch.setattr(
+            housekeeping, "time", SimpleNamespace(time=time.time, monotonic=asyncio.get_running_loop().time)
+        )
+        async with served(Settings(pace=pace, thinkers=heads)) as port:
             return await paced(port, bot)
 
     def spent(slow: dict[int, float]) -> tuple[float, bytes]:

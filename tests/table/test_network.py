@@ -13,11 +13,11 @@ import pytest
 from bench.load import GAME, Witness, audit
 from eminence.kernel.errors import Refused
 from eminence.table import messages
-from eminence.table.client import Client, Seat
+from eminence.table.client import Client, SeatConnection
 from tests.support.bad_line import FAULTS, Line, Link, News, Wishes, at_random, bad_line, once, stuck
 from tests.support.deadlines import within
 from tests.support.helpers import SHADOW, THRONE
-from tests.support.house import ADMIN, Server, finish, postgres
+from tests.support.server import ADMIN, Server, finish, postgres
 from tests.support.table_load import SOON, catch_up, match
 
 pytestmark = pytest.mark.xdist_group("bad-lines")
@@ -52,7 +52,7 @@ def test_a_move_is_played_once_whatever_becomes_of_it_on_the_way(server: Server,
     chance, promised = Random(fault.__name__), []
     with match(server) as game:
         for _ in range(4):
-            game.line.wishes = once(fault)
+            game.line.commands = once(fault)
             promised += game.play(1, chance)
         promised += game.play(1, chance)
         assert game.logged() == promised
@@ -60,7 +60,7 @@ def test_a_move_is_played_once_whatever_becomes_of_it_on_the_way(server: Server,
 
 def test_a_move_that_was_stuck_on_the_way_and_arrives_later_changes_nothing(server: Server) -> None:
     with match(server) as game:
-        game.line.wishes = once(stuck)
+        game.line.commands = once(stuck)
         promised = game.play(6, Random(1))
         release(game.line, promised[0])
         promised += game.play(2, Random(2))
@@ -71,7 +71,7 @@ def test_a_choice_that_was_stuck_on_the_way_does_not_undo_a_change_of_mind(serve
     with match(server, game=SHADOW, seats=3) as game:
         ada, *others = game.seats
         first, second = ada.moves[:2]
-        game.line.wishes = once(stuck)
+        game.line.commands = once(stuck)
         ada.play(first)
         ada.play(second)
         release(game.line, ada.promised[0])
@@ -120,7 +120,7 @@ def test_a_move_from_the_past_is_refused_and_changes_nothing(server: Server) -> 
 @pytest.mark.parametrize(("name", "seats"), [(THRONE, 2), (SHADOW, 3)])
 def test_a_whole_game_over_a_bad_line_is_the_game_that_others_saw(server: Server, name: str, seats: int) -> None:
     with match(server, game=name, seats=seats) as game:
-        game.line.wishes = at_random(Random(name), 0.3)
+        game.line.commands = at_random(Random(name), 0.3)
         moves = finish(game.seats, Random(name))
         game.meet()
         assert sum(seat.connections for seat in game.seats) > 10
@@ -212,7 +212,7 @@ def test_a_proxy_that_says_that_the_server_is_away_is_asked_again(server: Server
         assert game.logged() == promised
 
 
-def to_and_fro(seats: list[Seat], chance: Random) -> tuple[Seat, str]:
+def to_and_fro(seats: list[SeatConnection], chance: Random) -> tuple[SeatConnection, str]:
     """Play on until somebody has a move that may be taken back."""
     while True:
         mover = next(seat for seat in seats if seat.asked)
@@ -246,9 +246,10 @@ def test_a_sleeper_is_dropped_when_too_much_waits_and_comes_back_to_all_of_it(se
 
 def test_a_sleeper_of_minutes_is_taken_for_gone_and_a_silent_player_is_not(tmp_path: Path) -> None:
     """At a server for which seconds are what minutes are for others: who misses a dozen pings is gone."""
-    house, silent = Server(tmp_path), within(1.5)
-    house.first = f"from eminence.table import socket; socket.PING_EVERY, socket.SILENT = {silent / 12}, {silent}"
-    with house as server, bad_line(server.port) as line:
+    service, silent = Server(tmp_path), within(1.5)
+    settings = f"connections.PING_EVERY, connections.SILENT = {silent / 12}, {silent}"
+    service.first = f"from eminence.table import connections; {settings}"
+    with service as server, bad_line(server.port) as line:
         ada, bob = Client(server.url, name="Ada"), Client(server.url, name="Bob")
         table = ada.create(GAME, seats=2)
         bob.join(table)
@@ -281,7 +282,7 @@ def test_a_game_goes_on_at_whichever_process_the_line_ends(pair: tuple[Server, S
             else:
                 link.to_server(frame)
 
-        game.line.wishes = elsewhere
+        game.line.commands = elsewhere
         moves = finish(game.seats, chance)
         game.meet()
         found = audit(pair[0].database, pair[1].url, [game.played()])

@@ -9,9 +9,9 @@ from typing import Any
 import structlog
 
 from eminence.table import frames, messages
-from eminence.table.guard import Limits, RateLimiter
-from eminence.table.house import House
-from eminence.table.socket import Socket, Sockets
+from eminence.table.connections import Connection, Connections
+from eminence.table.rate_limits import Limits, RateLimiter
+from eminence.table.service import TableService
 from eminence.table.store import Store
 from tests.table.test_frames import MASK
 
@@ -42,16 +42,16 @@ class Wire:
     abort = close
 
 
-def connected(sockets: Sockets, wire: Wire) -> Socket:
-    socket = Socket(sockets, set())
+def connected(connections: Connections, wire: Wire) -> Connection:
+    socket = Connection(connections, set())
     socket.connection_made(wire)  # type: ignore[arg-type]
     socket._parser = frames.Parser(1000)
     socket._next()
     return socket
 
 
-def sockets_of(folder: Path) -> Sockets:
-    return Sockets(House(Store(f"sqlite:///{folder / 'tables.sqlite'}")), RateLimiter(Limits()))
+def sockets_of(folder: Path) -> Connections:
+    return Connections(TableService(Store(f"sqlite:///{folder / 'tables.sqlite'}")), RateLimiter(Limits()))
 
 
 def said(text: str) -> bytes:
@@ -74,8 +74,8 @@ async def round_the_loop() -> None:
 
 def test_what_one_reader_hears_in_a_moment_leaves_as_one(tmp_path: Path) -> None:
     async def evening() -> None:
-        sockets, wires = sockets_of(tmp_path), [Wire(), Wire()]
-        ada, bob = (connected(sockets, wire) for wire in wires)
+        connections, wires = sockets_of(tmp_path), [Wire(), Wire()]
+        ada, bob = (connected(connections, wire) for wire in wires)
         for name in "abc":
             ada.data_received(pinged(name))
         bob.data_received(pinged("d"))
@@ -89,8 +89,8 @@ def test_what_one_reader_hears_in_a_moment_leaves_as_one(tmp_path: Path) -> None
 
 def test_one_who_breaks_off_in_the_middle_stops_no_other(tmp_path: Path) -> None:
     async def evening() -> None:
-        sockets, wires = sockets_of(tmp_path), [Wire() for _ in range(3)]
-        broken, gone, fine = (connected(sockets, wire) for wire in wires)
+        connections, wires = sockets_of(tmp_path), [Wire() for _ in range(3)]
+        broken, gone, fine = (connected(connections, wire) for wire in wires)
         broken.read = None  # type: ignore[assignment, method-assign]
         for socket in (broken, gone, fine):
             socket.data_received(pinged("a"))
@@ -107,8 +107,8 @@ def test_one_who_breaks_off_in_the_middle_stops_no_other(tmp_path: Path) -> None
 
 def test_what_is_said_after_goodbye_is_not_heard(tmp_path: Path) -> None:
     async def evening() -> None:
-        sockets, wire = sockets_of(tmp_path), Wire()
-        ada = connected(sockets, wire)
+        connections, wire = sockets_of(tmp_path), Wire()
+        ada = connected(connections, wire)
         goodbye = (
             bytes([0x88, 0x82]) + MASK + bytes(a ^ b for a, b in zip((1000).to_bytes(2, "big"), MASK, strict=False))
         )
@@ -123,12 +123,12 @@ def test_what_is_said_after_goodbye_is_not_heard(tmp_path: Path) -> None:
 
 def test_who_does_not_read_is_dropped_and_nothing_more_is_kept_for_her(tmp_path: Path) -> None:
     async def evening() -> None:
-        sockets = sockets_of(tmp_path)
+        connections = sockets_of(tmp_path)
         wire = Wire(Limits().backlog + 1)
-        ada = connected(sockets, wire)
+        ada = connected(connections, wire)
         ada.data_received(pinged("a"))
         await round_the_loop()
-        assert (wire.written, wire.closed, sockets.house.metrics.dropped) == ([], True, 1)
+        assert (wire.written, wire.closed, connections.service.metrics.dropped) == ([], True, 1)
         assert ada._outbox == []
 
     asyncio.run(evening())

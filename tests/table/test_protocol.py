@@ -22,7 +22,7 @@ from eminence.kernel.view import Move
 from eminence.table import messages
 from eminence.table.client import Client
 from tests.support.helpers import EMPIRE, EMPTY, SHADOW, THRONE, random_game
-from tests.support.house import Server
+from tests.support.server import Server
 from tests.table.test_turns import NUMBER, Line, plain, sync_all
 
 pytestmark = pytest.mark.xdist_group("table protocol")
@@ -43,7 +43,7 @@ class Model:
         self.seats, self.turn = seats, 1
         self.position = eminence.load(game).start(seats, seed)
         self.asked_at = [1] * seats
-        self.done: dict[tuple[int, str], messages.Move | messages.Undo] = {}
+        self.done: dict[tuple[int, str], messages.MoveCommand | messages.UndoCommand] = {}
         played = random_game(seats, seed, steps, game)
         for step in played.steps[: -1 if played.over else None]:
             self.play(step.seat, str(step.move))
@@ -86,22 +86,22 @@ class Model:
     def names(self) -> list[str]:
         return NAMES[: self.seats]
 
-    def verdict(self, seat: int | None, wish: messages.Move | messages.Undo) -> str:
+    def verdict(self, seat: int | None, command: messages.MoveCommand | messages.UndoCommand) -> str:
         """How a wish must be answered: done again, done now, or the code of the refusal."""
         if seat is None:
             return "not-seated"
-        if (seat, wish.request) in self.done:
+        if (seat, command.request) in self.done:
             return "again"
         if self.position.over:
             return "game-over"
-        if isinstance(wish, messages.Undo):
-            if wish.seen != self.turn:
+        if isinstance(command, messages.UndoCommand):
+            if command.seen != self.turn:
                 return "stale"
             return "now" if self.position.can_take_back(seat) else "settled"
-        if not self.asked_at[seat] <= wish.seen <= self.turn:
+        if not self.asked_at[seat] <= command.seen <= self.turn:
             return "stale"
         try:
-            self.position.check(seat, self.meant(wish.move))
+            self.position.check(seat, self.meant(command.move))
         except Refused as refusal:
             return refusal.code
         return "now"
@@ -124,11 +124,11 @@ class Model:
             if other == seat or not same_question:
                 self.asked_at[other] = self.turn
 
-    def fulfil(self, seat: int, wish: messages.Move | messages.Undo) -> None:
-        self.done[seat, wish.request] = wish
+    def fulfil(self, seat: int, command: messages.MoveCommand | messages.UndoCommand) -> None:
+        self.done[seat, command.request] = command
         heard = {viewer: len(self.position.view(viewer).events) for viewer in self.logs}
-        if isinstance(wish, messages.Move):
-            self.play(seat, self.meant(wish.move))
+        if isinstance(command, messages.MoveCommand):
+            self.play(seat, self.meant(command.move))
             for viewer, log in self.logs.items():
                 log.extend(self.told(viewer, heard[viewer]))
         else:
@@ -174,12 +174,12 @@ class Wishes(RuleBasedStateMachine):
 
     def __init__(self, people: list[Client], game: str, seats: int) -> None:
         super().__init__()
-        self.people, self.game, self.seats = people, game, seats
+        self.players, self.game, self.seats = people, game, seats
         self.lines: list[Line] = []
 
     @initialize(seed=st.integers(0, 10**6), steps=st.integers(0, 80))
     def sit_down(self, seed: int, steps: int) -> None:
-        ada, *others, watcher = self.people
+        ada, *others, watcher = self.players
         self.model = Model(self.game, self.seats, seed, steps)
         body = {"record": self.model.position.record(), "seat": 0}
         self.table = ada.ask("POST", "/api/tables/import", body)["id"]
@@ -193,13 +193,13 @@ class Wishes(RuleBasedStateMachine):
     def teardown(self) -> None:
         Line.close_all()
 
-    def wish(self, line: Line, wish: messages.Move | messages.Undo) -> None:
-        verdict = self.model.verdict(line.seat, wish)
-        answer = line.ask(wish)
+    def command(self, line: Line, command: messages.MoveCommand | messages.UndoCommand) -> None:
+        verdict = self.model.verdict(line.seat, command)
+        answer = line.ask(command)
         if verdict == "now":
             assert line.seat is not None
-            assert isinstance(answer, messages.State), answer
-            self.model.fulfil(line.seat, wish)
+            assert isinstance(answer, messages.StateUpdate), answer
+            self.model.fulfil(line.seat, command)
             assert answer.seq == self.model.turn
         elif verdict == "again":
             assert isinstance(answer, messages.Done), answer
@@ -229,30 +229,32 @@ class Wishes(RuleBasedStateMachine):
     def a_legal_move(self, who: int, which: int, in_notation: bool) -> None:
         line = self.asked(who)
         moves = self.moves(line, in_notation)
-        self.wish(line, messages.Move(f"move-{next(NUMBER)}", line.seq, moves[which % len(moves)]))
+        self.command(line, messages.MoveCommand(f"move-{next(NUMBER)}", line.seq, moves[which % len(moves)]))
 
     @rule(who=PICK, which=PICK, ago=st.integers(-2, 6))
     def a_move_seen_at_another_moment(self, who: int, which: int, ago: int) -> None:
         line = self.asked(who)
         moves = self.moves(line)
-        self.wish(line, messages.Move(f"late-{next(NUMBER)}", max(0, line.seq - ago), moves[which % len(moves)]))
+        self.command(
+            line, messages.MoveCommand(f"late-{next(NUMBER)}", max(0, line.seq - ago), moves[which % len(moves)])
+        )
 
     @rule(who=PICK, whose=PICK, which=PICK, in_notation=st.booleans())
     def a_move_of_somebody_else(self, who: int, whose: int, which: int, in_notation: bool) -> None:
         moves = self.moves(self.asked(whose), in_notation)
         line = self.line(who)
-        self.wish(line, messages.Move(f"other-{next(NUMBER)}", line.seq, moves[which % len(moves)]))
+        self.command(line, messages.MoveCommand(f"other-{next(NUMBER)}", line.seq, moves[which % len(moves)]))
 
     @rule(who=PICK, move=st.one_of(st.text(max_size=30), st.sampled_from(["take", "reveal", "use King", "decline"])))
     def a_move_that_may_be_none(self, who: int, move: str) -> None:
         line = self.line(who)
-        self.wish(line, messages.Move(f"odd-{next(NUMBER)}", line.seq, move))
+        self.command(line, messages.MoveCommand(f"odd-{next(NUMBER)}", line.seq, move))
 
     @rule(who=PICK, which=PICK)
     def a_move_against_the_rules(self, who: int, which: int) -> None:
         line, game = self.line(who), self.model.position.game
         action = which * 7919 % game.definition.actions
-        self.wish(line, messages.Move(f"any-{next(NUMBER)}", line.seq, plain(game.move_json(action))))
+        self.command(line, messages.MoveCommand(f"any-{next(NUMBER)}", line.seq, plain(game.move_json(action))))
 
     @rule(who=PICK, which=PICK, at=PICK, value=VALUE, adds=st.booleans())
     def a_move_with_another_field(self, who: int, which: int, at: int, value: int | str | None, adds: bool) -> None:
@@ -261,21 +263,21 @@ class Wishes(RuleBasedStateMachine):
         move = list(moves[which % len(moves)])
         at %= len(move) + adds
         move[at : at + 1 - adds] = [value]
-        self.wish(line, messages.Move(f"bent-{next(NUMBER)}", line.seq, move))
+        self.command(line, messages.MoveCommand(f"bent-{next(NUMBER)}", line.seq, move))
 
     @rule(who=PICK, which=PICK)
     def a_request_that_was_fulfilled_before(self, who: int, which: int) -> None:
         """By the same seat over any of its lines, or by another seat, for which it is a request like any other."""
-        known = [(seat, wish) for (seat, _), wish in self.model.done.items()][-40:]
+        known = [(seat, command) for (seat, _), command in self.model.done.items()][-40:]
         if known:
-            seat, wish = known[which % len(known)]
+            seat, command = known[which % len(known)]
             lines = [line for line in self.lines if line.seat == seat] * 3 + self.lines
-            self.wish(lines[who % len(lines)], wish)
+            self.command(lines[who % len(lines)], command)
 
     @rule(who=PICK, ago=st.integers(0, 1))
     def taking_a_step_back(self, who: int, ago: int) -> None:
         line = self.line(who)
-        self.wish(line, messages.Undo(f"undo-{next(NUMBER)}", max(0, line.seq - ago)))
+        self.command(line, messages.UndoCommand(f"undo-{next(NUMBER)}", max(0, line.seq - ago)))
 
     @rule(which=PICK)
     def a_step_and_back_again(self, which: int) -> None:
@@ -286,18 +288,18 @@ class Wishes(RuleBasedStateMachine):
             return
         before = sync_all(self.lines)
         move = line.game["moves"][which % len(line.game["moves"])]
-        self.wish(line, messages.Move(f"step-{next(NUMBER)}", line.seq, move))
+        self.command(line, messages.MoveCommand(f"step-{next(NUMBER)}", line.seq, move))
         if line.game["undo"]:
             after = sync_all(self.lines)
-            self.wish(line, messages.Undo(f"back-{next(NUMBER)}", line.seq))
+            self.command(line, messages.UndoCommand(f"back-{next(NUMBER)}", line.seq))
             assert sync_all(self.lines) == before
-            self.wish(line, messages.Move(f"once-more-{next(NUMBER)}", line.seq, move))
+            self.command(line, messages.MoveCommand(f"once-more-{next(NUMBER)}", line.seq, move))
             assert sync_all(self.lines) == after
 
     @rule(who=PICK, phrase=st.sampled_from(list(messages.PHRASES)))
     def a_phrase(self, who: int, phrase: str) -> None:
         line = self.line(who)
-        answer = line.ask(messages.Say(f"say-{next(NUMBER)}", phrase))
+        answer = line.ask(messages.SayCommand(f"say-{next(NUMBER)}", phrase))
         if line.seat is None:
             assert isinstance(answer, messages.Refusal)
             assert answer.code == "not-seated"
@@ -330,8 +332,8 @@ class Wishes(RuleBasedStateMachine):
 
     def client_of(self, at: int) -> Client:
         if at == len(self.lines) - 1:
-            return self.people[-1]
-        return self.people[at % self.model.seats]
+            return self.players[-1]
+        return self.players[at % self.model.seats]
 
     @invariant()
     def everybody_knows_what_the_rules_let_her_know(self) -> None:

@@ -20,7 +20,7 @@ from eminence import Refused
 from eminence.table import messages
 from eminence.table.client import Client
 from tests.support.helpers import EMPTY, SHADOW, THRONE, random_game
-from tests.support.house import ADMIN, Server, postgres
+from tests.support.server import ADMIN, Server, postgres
 from tests.table.test_turns import NUMBER, Line, brought, plain
 
 pytestmark = pytest.mark.xdist_group("table races")
@@ -107,11 +107,12 @@ def test_of_two_moves_of_one_seat_at_once_exactly_one_is_played(doors: list[str]
     for turn in range(25):
         asked = next(pair for pair in pairs if pair[0].seat in pair[0].game["actors"])
         seq = asked[0].seq
-        wishes = [
-            messages.Move(f"r{turn}-{at}", seq, chance.choice(line.game["moves"])) for at, line in enumerate(asked)
+        commands = [
+            messages.MoveCommand(f"r{turn}-{at}", seq, chance.choice(line.game["moves"]))
+            for at, line in enumerate(asked)
         ]
-        answers = at_once(*(_asking(line, wish) for line, wish in zip(asked, wishes, strict=True)))
-        won = [answer for answer in answers if isinstance(answer, messages.State)]
+        answers = at_once(*(_asking(line, command) for line, command in zip(asked, commands, strict=True)))
+        won = [answer for answer in answers if isinstance(answer, messages.StateUpdate)]
         lost = [answer for answer in answers if isinstance(answer, messages.Refusal)]
         assert len(won) == len(lost) == 1, answers
         assert lost[0].code == "stale"
@@ -127,11 +128,11 @@ def test_one_request_sent_over_two_lines_at_once_is_played_once(doors: list[str]
     lines = [line for pair in pairs for line in pair]
     for turn in range(15):
         asked = next(pair for pair in pairs if pair[0].seat in pair[0].game["actors"])
-        wish = messages.Move(f"twice-{turn}", asked[0].seq, asked[0].game["moves"][0])
-        answers = at_once(*(_first_answer(line, wish) for line in asked))
-        assert all(isinstance(answer, messages.State | messages.Done) for answer in answers), answers
+        command = messages.MoveCommand(f"twice-{turn}", asked[0].seq, asked[0].game["moves"][0])
+        answers = at_once(*(_first_answer(line, command) for line in asked))
+        assert all(isinstance(answer, messages.StateUpdate | messages.Done) for answer in answers), answers
         meet(lines)
-        assert {line.seq for line in lines} == {wish.seen + 1}
+        assert {line.seq for line in lines} == {command.seen + 1}
     assert len(moves_kept(doors[1], table)) == 15
 
 
@@ -145,16 +146,16 @@ def test_a_step_and_its_undoing_at_once_leave_one_of_both(doors: list[str]) -> N
     watching = Line(also_at(second, doors[1]), table)
     step = next(move for move in here.game["moves"] if _leaves_a_choice(position, seat, move))
     for turn in range(8):
-        here.ask(messages.Move(f"step-{turn}", here.seq, step))
+        here.ask(messages.MoveCommand(f"step-{turn}", here.seq, step))
         meet([here, there, watching])
         assert here.game["undo"]
-        undo = messages.Undo(f"undo-{turn}", here.seq)
-        onward = messages.Move(f"on-{turn}", there.seq, there.game["moves"][0])
+        undo = messages.UndoCommand(f"undo-{turn}", here.seq)
+        onward = messages.MoveCommand(f"on-{turn}", there.seq, there.game["moves"][0])
         answers = at_once(_asking(here, undo), _asking(there, onward))
         assert sorted(type(answer).__name__ for answer in answers) == ["Refusal", "State"], answers
         meet([here, there, watching])
         assert here.game == there.game
-        if isinstance(answers[1], messages.State):
+        if isinstance(answers[1], messages.StateUpdate):
             return  # the turn has gone on; nothing is left to take back
         assert here.game["moves"] == plain(position.legal(seat).to_json())
 
@@ -165,9 +166,14 @@ def test_the_welcome_comes_first_whatever_is_sent_at_once(doors: list[str]) -> N
         position = eminence.load(THRONE).start(2, round)
         table = brought(ada, position.record(), [bob])
         mover = (ada, bob)[position.actors[0]]
-        line = Line(also_at(mover, doors[round % 2]), table, messages.Ping("ping"), messages.Move("move", 1, "reveal"))
+        line = Line(
+            also_at(mover, doors[round % 2]),
+            table,
+            messages.PingCommand("ping"),
+            messages.MoveCommand("move", 1, "reveal"),
+        )
         heard = [news for news in line.news if getattr(news, "request", "") in ("ping", "move")]
-        assert [type(news) for news in heard] == [messages.Pong, messages.State]
+        assert [type(news) for news in heard] == [messages.Pong, messages.StateUpdate]
         assert line.seq == 2
 
 
@@ -178,12 +184,12 @@ def _leaves_a_choice(position: eminence.Position, seat: int, move: list[Any]) ->
     return after.can_take_back(seat)
 
 
-def _asking(line: Line, wish: msgspec.Struct) -> Callable[[], messages.News]:
-    return lambda: line.ask(wish)
+def _asking(line: Line, command: msgspec.Struct) -> Callable[[], messages.ServerMessage]:
+    return lambda: line.ask(command)
 
 
-def _first_answer(line: Line, wish: msgspec.Struct) -> Callable[[], messages.News]:
-    return lambda: line.answers(wish)[0]
+def _first_answer(line: Line, command: msgspec.Struct) -> Callable[[], messages.ServerMessage]:
+    return lambda: line.answers(command)[0]
 
 
 # --- Chairs -----------------------------------------------------------------------------------------------------------
@@ -260,20 +266,20 @@ def test_others_see_who_has_chosen_but_never_what(doors: list[str]) -> None:
     """The same deal at two tables, where Ada chooses otherwise: until all have chosen, everybody else is told the same
     bytes; and of a change of mind nobody is told at all."""
     record = random_game(3, 5, 6, SHADOW).record()
-    told: list[list[list[messages.State]]] = []
+    told: list[list[list[messages.StateUpdate]]] = []
     for choice in (0, 1):
         _, lines = sat_down(doors[0], doors[1], record)
         ada, *others = lines
         for line in others:
             line.states()
         start = ada.seq
-        ada.ask(messages.Move("lock", start, ada.game["moves"][choice]))
+        ada.ask(messages.MoveCommand("lock", start, ada.game["moves"][choice]))
         meet(lines)
         told.append([line.states() for line in others])
         assert [line.game["actors"] for line in others] == [[1, 2]] * 3
-        ada.ask(messages.Move("mind", ada.seq, ada.game["moves"][choice + 1]))
+        ada.ask(messages.MoveCommand("mind", ada.seq, ada.game["moves"][choice + 1]))
         assert ada.seq == start + 1
-        ada.ask(messages.Say("after", "thanks"))
+        ada.ask(messages.SayCommand("after", "thanks"))
         for line in others:
             while ("Ada", "thanks") not in line.said:
                 line.read()
@@ -289,11 +295,11 @@ def test_the_last_change_of_mind_before_the_last_lock_counts(doors: list[str]) -
         ada, bob, cid, _ = lines
         moves = ada.game["moves"]
         for number, move in enumerate([moves[2], moves[0], moves[1]] if wavers else [moves[1]]):
-            ada.ask(messages.Move(f"mind-{number}", ada.seq, move))
+            ada.ask(messages.MoveCommand(f"mind-{number}", ada.seq, move))
         for other in (bob, cid):
-            other.ask(messages.Move("lock", other.seq, other.game["moves"][0]))
+            other.ask(messages.MoveCommand("lock", other.seq, other.game["moves"][0]))
         meet(lines)
-        late = ada.ask(messages.Move("late", ada.seq - 1, moves[0]))
+        late = ada.ask(messages.MoveCommand("late", ada.seq - 1, moves[0]))
         assert isinstance(late, messages.Refusal)
         assert late.code == "stale"
         ends.append([(line.seq, line.game, line.log) for line in lines])
@@ -325,7 +331,7 @@ def _wavering(line: Line, choices: list[list[Any]]) -> Callable[[], list[list[An
     def run() -> list[list[Any]]:
         accepted, seen = [], line.seq
         for choice in choices:
-            answer = line.ask(messages.Move(f"choice-{next(NUMBER)}", seen, choice))
+            answer = line.ask(messages.MoveCommand(f"choice-{next(NUMBER)}", seen, choice))
             if isinstance(answer, messages.Refusal):
                 assert answer.code == "stale", answer
                 return accepted

@@ -17,10 +17,10 @@ from msgspec import Meta
 from eminence.table import app, openapi
 from eminence.table.asked import Asked
 from eminence.table.gate import Gate
-from eminence.table.guard import HEADERS, Limits, RateLimiter
-from eminence.table.house import House
-from eminence.table.messages import Told, Wire
+from eminence.table.messages import RequestBody, ResponseBody
+from eminence.table.rate_limits import HEADERS, Limits, RateLimiter
 from eminence.table.routes import Answer, Routes, delete, get, post
+from eminence.table.service import TableService
 from eminence.table.store import Store
 from tests.table.test_hostile import Answer as Heard
 from tests.table.test_hostile import is_a_refusal
@@ -29,12 +29,12 @@ Lantern = Annotated[str, Meta(pattern="^[a-z]{1,8}$", description="what it is ca
 Oil = Annotated[int, Meta(ge=0, le=9, description="how much is in it")]
 
 
-class Light(Wire, frozen=True):
+class Light(RequestBody, frozen=True):
     hours: Annotated[int, Meta(ge=1, le=24)]
     bright: bool = False
 
 
-class Shown(Told, frozen=True):
+class Shown(ResponseBody, frozen=True):
     name: str
     oil: int = 0
     how: str = ""
@@ -79,10 +79,10 @@ TOYS = (words, all_of_them, look, put_out, light, broken)
 @pytest.fixture
 def gate(tmp_path: Path) -> Callable[..., Gate]:
     """A gate before the toys."""
-    house = House(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"))
+    service = TableService(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"))
 
     def made(**how: Any) -> Gate:
-        return Gate(Routes(TOYS), nullcontext, house, RateLimiter(Limits(body=1000)), **how)
+        return Gate(Routes(TOYS), nullcontext, service, RateLimiter(Limits(body=1000)), **how)
 
     return made
 

@@ -15,14 +15,14 @@ from alembic.runtime.migration import MigrationContext
 
 from eminence.games import registry
 from eminence.kernel.errors import Refused
-from eminence.table import events, messages, pictures, schema, wishes
+from eminence.table import commands, events, messages, schema, views
 from eminence.table.client import Client
-from eminence.table.house import Habits, House
-from eminence.table.people import Player
-from eminence.table.seating import Table
+from eminence.table.player_registry import Player
+from eminence.table.service import Settings, TableService
 from eminence.table.store import Row, Store, checked_url
+from eminence.table.table_state import TableState
 from tests.support.deadlines import within
-from tests.support.house import Server
+from tests.support.server import Server
 
 Answer = TypeVar("Answer")
 ADA, BOB = Player("ada", "Ada"), Player("bob", "Bob")
@@ -36,41 +36,41 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
         yield f"sqlite:///{tmp_path / 'tables.sqlite'}"
 
 
-def in_house(url: str, work: Callable[[House], Awaitable[Answer]]) -> Answer:
+def with_service(url: str, work: Callable[[TableService], Awaitable[Answer]]) -> Answer:
     """Open a house on a database, do something there and close it."""
 
     async def opened() -> Answer:
-        house = House(Store(url), Habits(pace=0.0))
+        service = TableService(Store(url), Settings(pace=0.0))
         try:
-            await house.open()
-            return await work(house)
+            await service.open()
+            return await work(service)
         finally:
-            await house.close()
+            await service.close()
 
     return asyncio.run(opened())
 
 
-async def begun(house: House, game: str = "behind-the-throne") -> str:
+async def begun(service: TableService, game: str = "behind-the-throne") -> str:
     """A table of two that has begun."""
-    table = house.adopt(await house.library.create(messages.NewTable(game=game), ADA)).id
-    await house.change(table, lambda now: wishes.join(now, BOB, None))
-    await house.change(table, lambda now: wishes.start(now, ADA))
+    table = service.adopt(await service.repository.create(messages.NewTable(game=game), ADA)).id
+    await service.change(table, lambda now: commands.join(now, BOB, None))
+    await service.change(table, lambda now: commands.start(now, ADA))
     return table
 
 
-async def one_move(house: House, table: str) -> None:
-    now = await house.look(table)
-    match, _ = now.running()
-    seat = match.actors[0]
-    wish = messages.Move(f"r{now.turn}", now.turn, match.snapshot.legal(seat)[0].text)
-    await house.change(table, lambda then: wishes.move(then, (ADA, BOB)[seat], wish))
+async def one_move(service: TableService, table: str) -> None:
+    now = await service.look(table)
+    live_game, _ = now.running()
+    seat = live_game.actors[0]
+    command = messages.MoveCommand(f"r{now.turn}", now.turn, live_game.snapshot.legal(seat)[0].text)
+    await service.change(table, lambda then: commands.move(then, (ADA, BOB)[seat], command))
 
 
 def test_the_steps_lead_to_the_form_that_the_program_writes(url: str) -> None:
-    async def nothing(house: House) -> None:
+    async def nothing(service: TableService) -> None:
         pass
 
-    in_house(url, nothing)
+    with_service(url, nothing)
     engine = sa.create_engine(checked_url(url))
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
@@ -79,52 +79,52 @@ def test_the_steps_lead_to_the_form_that_the_program_writes(url: str) -> None:
 
 
 def test_a_database_of_a_newer_program_is_refused_and_left_alone(url: str) -> None:
-    table = in_house(url, begun)
+    table = with_service(url, begun)
     engine = sa.create_engine(checked_url(url))
     with engine.begin() as connection:
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(Refused, match="newer program"):
-        in_house(url, begun)
+        with_service(url, begun)
     with engine.begin() as connection:
         assert connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar_one() == "9999"
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))
     engine.dispose()
-    in_house(url, lambda house: one_move(house, table))
+    with_service(url, lambda service: one_move(service, table))
 
 
 def test_one_number_of_a_log_is_given_once(url: str) -> None:
-    async def both(house: House) -> list[bool]:
+    async def both(service: TableService) -> list[bool]:
         rows = [Row("t", 5, 1.0, body) for body in ("first", "second")]
-        return list(await asyncio.gather(*map(house.store.append, rows)))
+        return list(await asyncio.gather(*map(service.store.append, rows)))
 
-    assert in_house(url, both) == [True, False]
+    assert with_service(url, both) == [True, False]
 
-    async def read(house: House) -> list[tuple[int, float, str]]:
-        return await house.store.events("t")
+    async def read(service: TableService) -> list[tuple[int, float, str]]:
+        return await service.store.events("t")
 
-    assert in_house(url, read) == [(5, 1.0, "first")]
+    assert with_service(url, read) == [(5, 1.0, "first")]
 
 
 def test_a_table_is_its_log(url: str) -> None:
     """Whatever is in memory can be thrown away: another house reads the same table from the log."""
 
-    async def played(house: House) -> tuple[str, bytes, list[tuple[int, list[Any]]]]:
-        table = await begun(house)
+    async def played(service: TableService) -> tuple[str, bytes, list[tuple[int, list[Any]]]]:
+        table = await begun(service)
         for _ in range(30):
-            await one_move(house, table)
-        now = await house.look(table)
-        assert now.match is not None
-        return table, now.match.snapshot.state.pack(), now.told
+            await one_move(service, table)
+        now = await service.look(table)
+        assert now.live_game is not None
+        return table, now.live_game.snapshot.state.pack(), now.told
 
-    table, state, told = in_house(url, played)
+    table, state, told = with_service(url, played)
 
-    async def read(house: House) -> tuple[bytes, list[tuple[int, list[Any]]]]:
-        now = await house.look(table)
-        assert now.match is not None
-        return now.match.snapshot.state.pack(), now.told
+    async def read(service: TableService) -> tuple[bytes, list[tuple[int, list[Any]]]]:
+        now = await service.look(table)
+        assert now.live_game is not None
+        return now.live_game.snapshot.state.pack(), now.told
 
     assert len(told) >= 30
-    assert in_house(url, read) == (state, told)
+    assert with_service(url, read) == (state, told)
 
 
 class Join:
@@ -135,56 +135,56 @@ class Join:
     def __init__(self) -> None:
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
-    def wish(self, table: Table) -> events.Any:
-        return wishes.join(table, BOB, None)
+    def command(self, table: TableState) -> events.Any:
+        return commands.join(table, BOB, None)
 
-    def settled(self, good: bool) -> None:
+    def done_with(self, good: bool) -> None:
         self.done.set_result(good)
 
 
 @pytest.mark.parametrize("at_once", [False, True])
 def test_lists_know_of_an_event_however_it_was_written(url: str, at_once: bool) -> None:
-    async def listed(house: House) -> tuple[str, list[str]]:
-        table = house.adopt(await house.library.create(messages.NewTable(game="behind-the-throne"), ADA)).id
+    async def listed(service: TableService) -> tuple[str, list[str]]:
+        table = service.adopt(await service.repository.create(messages.NewTable(game="behind-the-throne"), ADA)).id
         join = Join()
         if at_once:
-            assert house.change_now(table, join)
+            assert service.change_now(table, join)
             assert await join.done
         else:
-            await house.change(table, join.wish)
-        return table, await house.library.mine(BOB.id)
+            await service.change(table, join.command)
+        return table, await service.repository.mine(BOB.id)
 
-    table, found = in_house(url, listed)
+    table, found = with_service(url, listed)
     assert found == [table]
 
 
 def test_a_game_of_other_rules_rests_and_goes_on_when_its_rules_are_back(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def played(house: House) -> str:
-        table = await begun(house)
-        await one_move(house, table)
+    async def played(service: TableService) -> str:
+        table = await begun(service)
+        await one_move(service, table)
         return table
 
-    table = in_house(url, played)
+    table = with_service(url, played)
     old = registry.find("behind-the-throne")
     with monkeypatch.context() as changed:
         changed.setattr("eminence.games.behind_the_throne.GAME", replace(old, version=old.version + 1))
 
-        async def refused(house: House) -> str:
-            now = await house.look(table)
+        async def refused(service: TableService) -> str:
+            now = await service.look(table)
             assert now.phase == "playing"
-            parked = pictures.info(now, language="de").parked
-            assert parked is not None
-            assert (parked.code, parked.text[:40]) == ("parked", "Dieses Spiel begann mit Version 1 der Re")
+            suspended = views.info(now, language="de").suspended
+            assert suspended is not None
+            assert (suspended.code, suspended.text[:40]) == ("suspended", "Dieses Spiel begann mit Version 1 der Re")
             with pytest.raises(Refused) as refusal:
-                await house.change(table, lambda then: wishes.resign(then, ADA))
-            assert refusal.value.data == parked.say
+                await service.change(table, lambda then: commands.resign(then, ADA))
+            assert refusal.value.data == suspended.say
             return f"{refusal.value.code} {refusal.value}"
 
-        told = in_house(url, refused)
-    assert told.startswith("parked This game began under version")
-    in_house(url, lambda house: one_move(house, table))
+        told = with_service(url, refused)
+    assert told.startswith("suspended This game began under version")
+    with_service(url, lambda service: one_move(service, table))
 
 
 def test_cards_of_ones_own_are_kept_with_the_table(tmp_path: Path) -> None:
@@ -234,17 +234,17 @@ def test_every_event_survives_being_written_down() -> None:
 def test_a_table_that_waits_for_a_bot_is_looked_at_even_if_this_server_is_gone(url: str, moment: str) -> None:
     """Whoever comes next finds it in the list of those that must be looked at."""
 
-    async def left_alone(house: House) -> float | None:
+    async def left_alone(service: TableService) -> float | None:
         against_a_bot = messages.NewTable(game="behind-the-throne", bots={"1": "beginner"})
-        table = house.adopt(await house.library.create(against_a_bot, ADA)).id
-        await house.change(table, lambda now: wishes.start(now, ADA))
+        table = service.adopt(await service.repository.create(against_a_bot, ADA)).id
+        await service.change(table, lambda now: commands.start(now, ADA))
         async with asyncio.timeout(within(60)):
-            while moment == "a move" and 0 not in (await house.look(table)).actors:
+            while moment == "a move" and 0 not in (await service.look(table)).actors:
                 await asyncio.sleep(0.02)
         if moment == "a move":
-            await one_move(house, table)
+            await one_move(service, table)
         column = schema.tables.c
         wanted = sa.select(column.due).where(column.id == table)
-        return await house.store.read(lambda connection: connection.execute(wanted).scalar_one())
+        return await service.store.read(lambda connection: connection.execute(wanted).scalar_one())
 
-    assert in_house(url, left_alone) is not None
+    assert with_service(url, left_alone) is not None

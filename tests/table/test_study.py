@@ -15,7 +15,7 @@ from eminence.kernel.errors import Refused
 from eminence.table.client import Client
 from tests.support.deadlines import wait_until
 from tests.support.helpers import THRONE
-from tests.support.house import Server, finish
+from tests.support.server import Server, finish
 from tests.table.test_turns import Line
 
 
@@ -97,7 +97,7 @@ def test_a_game_is_looked_at_again_and_gone_on_with_when_it_is_over(server: Serv
         assert decision["best"] in [as_data(action) for action in range(record.game.definition.actions)]
     for decision in review["costly"]:
         assert record.game.say_data(decision["why"], ["Ada", "Bob"], decision["seat"], "de").endswith(".")
-    replay = ada.ask("GET", f"/api/tables/{table}/replay?eyes=all")
+    replay = ada.ask("GET", f"/api/tables/{table}/replay?view=all")
     assert [state["seq"] for state in replay] == seqs
 
     middle = moves // 2

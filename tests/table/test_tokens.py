@@ -9,7 +9,7 @@ import pytest
 
 from eminence.table import messages
 from eminence.table.client import Client
-from tests.support.house import ADMIN, Server
+from tests.support.server import ADMIN, Server
 from tests.table.test_hostile import Answer, Target, answered, besieged, is_a_refusal, is_unharmed, request
 from tests.table.test_turns import Line, sync_all
 
@@ -117,11 +117,11 @@ def test_a_message_of_another_sent_again_counts_for_who_sends_it(target: Target)
     lines = [Line(client, target.table) for client in (target.ada, target.bob, *strangers)]
     try:
         mover = lines[lines[0].game["actors"][0]]
-        wish = messages.Move("once", mover.seq, "reveal")
-        assert isinstance(mover.ask(wish), messages.State)
+        command = messages.MoveCommand("once", mover.seq, "reveal")
+        assert isinstance(mover.ask(command), messages.StateUpdate)
         after = sync_all(lines)
         for other in lines:
-            answer = other.ask(wish)
+            answer = other.ask(command)
             if other is mover:
                 assert isinstance(answer, messages.Done)
             else:

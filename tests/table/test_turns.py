@@ -15,11 +15,11 @@ from eminence.table import messages
 from eminence.table.client import Client
 from tests.support.deadlines import within
 from tests.support.helpers import EMPTY, THRONE, random_game
-from tests.support.house import Server
+from tests.support.server import Server
 
 pytestmark = pytest.mark.xdist_group("table turns")
 
-PATIENCE = within(60)
+READ_TIMEOUT = within(60)
 NUMBER = count(1)
 
 
@@ -34,7 +34,7 @@ class Line:
     def __init__(self, client: Client, table: str, *at_once: msgspec.Struct, words: str = "") -> None:
         url = f"{client.url.replace('http', 'ws')}/api/tables/{table}/socket{f'?words={words}' if words else ''}"
         headers = {"Authorization": f"Bearer {client.token}"} if client.token else {}
-        patience: Any = {"open_timeout": PATIENCE, "ping_timeout": PATIENCE}
+        patience: Any = {"open_timeout": READ_TIMEOUT, "ping_timeout": READ_TIMEOUT}
         how: Any = {"compression": None, "max_size": None, **patience}
         self._socket = connect(url, additional_headers=headers, **how).__enter__()
         self.open.append(self)
@@ -48,9 +48,9 @@ class Line:
         """What `words` have said of the log."""
         self.seq = 0
         self.mistakes = 0
-        self.news: list[messages.News] = []
-        for wish in at_once:
-            self.send(wish)
+        self.news: list[messages.ServerMessage] = []
+        for command in at_once:
+            self.send(command)
         self._enter()
 
     def _enter(self) -> None:
@@ -69,59 +69,59 @@ class Line:
         for line in list(cls.open):
             line.close()
 
-    def send(self, wish: msgspec.Struct | str) -> None:
-        self._socket.send(wish if isinstance(wish, str) else messages.encode(wish).decode())
+    def send(self, command: msgspec.Struct | str) -> None:
+        self._socket.send(command if isinstance(command, str) else messages.encode(command).decode())
 
-    def read(self, timeout: float = PATIENCE) -> messages.News:
-        news = messages.read_news.decode(self._socket.recv(timeout))
+    def read(self, timeout: float = READ_TIMEOUT) -> messages.ServerMessage:
+        news = messages.decode_server_message.decode(self._socket.recv(timeout))
         self._take_in(news)
         self.news.append(news)
         return news
 
-    def states(self) -> list[messages.State]:
+    def states(self) -> list[messages.StateUpdate]:
         """What was told of the game since this was asked last."""
         found, self.news = self.news, []
-        return [news for news in found if isinstance(news, messages.State)]
+        return [news for news in found if isinstance(news, messages.StateUpdate)]
 
     def ping(self) -> str:
         request = f"sync-{next(NUMBER)}"
-        self.send(messages.Ping(request))
+        self.send(messages.PingCommand(request))
         return request
 
-    def until_pong(self, request: str) -> list[messages.News]:
-        found: list[messages.News] = []
+    def until_pong(self, request: str) -> list[messages.ServerMessage]:
+        found: list[messages.ServerMessage] = []
         while True:
             news = self.read()
             if isinstance(news, messages.Pong) and news.request == request:
                 return found
             found.append(news)
 
-    def sync(self) -> list[messages.News]:
+    def sync(self) -> list[messages.ServerMessage]:
         """Everything that has come. The server answers in order, so after the pong nothing more is on its way."""
         return self.until_pong(self.ping())
 
-    def answers(self, wish: msgspec.Struct | str) -> list[messages.News]:
+    def answers(self, command: msgspec.Struct | str) -> list[messages.ServerMessage]:
         """Send a wish; all answers to it."""
-        self.send(wish)
-        request = getattr(wish, "request", None)
+        self.send(command)
+        request = getattr(command, "request", None)
         return [news for news in self.sync() if _answers(news, request)]
 
-    def ask(self, wish: msgspec.Struct | str) -> messages.News:
-        """Send a wish; the one answer to it."""
-        answers = self.answers(wish)
-        assert len(answers) == 1, f"{wish} was answered by {answers}"
+    def ask(self, command: msgspec.Struct | str) -> messages.ServerMessage:
+        """Send a command; the one answer to it."""
+        answers = self.answers(command)
+        assert len(answers) == 1, f"{command} was answered by {answers}"
         return answers[0]
 
-    def _take_in(self, news: messages.News) -> None:
+    def _take_in(self, news: messages.ServerMessage) -> None:
         match news:
             case messages.Welcome():
                 self.seat = news.seat
                 self.said = [(said.name, said.phrase) for said in news.said]
-            case messages.Saying():
+            case messages.SaidPhrase():
                 self.said.append((news.name, news.phrase))
             case messages.Present():
                 self.present = news.seats
-            case messages.State():
+            case messages.StateUpdate():
                 self.seq = news.seq
                 self.game = self._with(news)
                 self.words = news.words
@@ -130,7 +130,7 @@ class Line:
                     self.log[news.log.first :] = news.log.events
                     self.lines[news.log.first :] = news.words.lines if news.words is not None else []
 
-    def _with(self, news: messages.State) -> dict[str, Any]:
+    def _with(self, news: messages.StateUpdate) -> dict[str, Any]:
         table = news.table if news.table is not None else {**self.game["table"], **(news.changed or {})}
         known = {name: getattr(news, name) for name in ("actors", "status", "moves", "undo", "result")}
         return plain({**known, "table": table})
@@ -141,10 +141,10 @@ def plain(known: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(known))
 
 
-def _answers(news: messages.News, request: str | None) -> bool:
+def _answers(news: messages.ServerMessage, request: str | None) -> bool:
     if isinstance(news, messages.Refusal):
         return request is None or news.request == request
-    return isinstance(news, messages.State | messages.Done) and news.request == request
+    return isinstance(news, messages.StateUpdate | messages.Done) and news.request == request
 
 
 def sync_all(lines: list[Line]) -> list[dict[str, Any]]:
@@ -207,8 +207,8 @@ def seated(server: Server, position: Position) -> tuple[str, list[Line]]:
     return table, [Line(client, table) for client in (ada, bob, Client(server.url))]
 
 
-def refusal(line: Line, wish: msgspec.Struct) -> str:
-    answer = line.ask(wish)
+def refusal(line: Line, command: msgspec.Struct) -> str:
+    answer = line.ask(command)
     assert isinstance(answer, messages.Refusal), answer
     return answer.code
 
@@ -220,15 +220,15 @@ def test_steps_are_taken_back_one_by_one_and_everybody_sees_it(server: Server) -
     past = []
     for number, step in enumerate(turn.steps[: turn.open]):
         past.append(sync_all(lines))
-        mover.ask(messages.Move(f"step-{number}", mover.seq, step))
+        mover.ask(messages.MoveCommand(f"step-{number}", mover.seq, step))
     sync_all(lines)
     said = len(other.log)
     while past:
         assert mover.game["undo"]
-        mover.ask(messages.Undo(f"back-{len(past)}", mover.seq))
+        mover.ask(messages.UndoCommand(f"back-{len(past)}", mover.seq))
         assert sync_all(lines) == past.pop()
     assert other.log[said:] == [["took-back", turn.seat]] * turn.open
-    assert refusal(mover, messages.Undo("too-far", mover.seq)) == "settled"
+    assert refusal(mover, messages.UndoCommand("too-far", mover.seq)) == "settled"
 
 
 def test_nothing_is_taken_back_once_somebody_has_learnt_something(server: Server) -> None:
@@ -236,11 +236,11 @@ def test_nothing_is_taken_back_once_somebody_has_learnt_something(server: Server
     _, lines = seated(server, turn.before)
     mover = lines[turn.seat]
     for number, step in enumerate(turn.steps):
-        mover.ask(messages.Move(f"step-{number}", mover.seq, step))
+        mover.ask(messages.MoveCommand(f"step-{number}", mover.seq, step))
     after = sync_all(lines)
     assert turn.seat in mover.game["actors"], "it is still the same turn"
     assert not mover.game["undo"]
-    assert refusal(mover, messages.Undo("peeked", mover.seq)) == "settled"
+    assert refusal(mover, messages.UndoCommand("peeked", mover.seq)) == "settled"
     assert sync_all(lines) == after
 
 
@@ -248,11 +248,11 @@ def test_nobody_takes_back_the_step_of_another(server: Server) -> None:
     turn = a_turn(1)
     _, lines = seated(server, turn.before)
     mover, other, watcher = lines[turn.seat], lines[1 - turn.seat], lines[2]
-    mover.ask(messages.Move("step", mover.seq, turn.steps[0]))
+    mover.ask(messages.MoveCommand("step", mover.seq, turn.steps[0]))
     after = sync_all(lines)
     assert [line.game["undo"] for line in (mover, other, watcher)] == [True, False, False]
-    assert refusal(other, messages.Undo("not-mine", other.seq)) == "settled"
-    assert refusal(watcher, messages.Undo("not-mine", watcher.seq)) == "not-seated"
+    assert refusal(other, messages.UndoCommand("not-mine", other.seq)) == "settled"
+    assert refusal(watcher, messages.UndoCommand("not-mine", watcher.seq)) == "not-seated"
     assert sync_all(lines) == after
 
 
@@ -262,11 +262,11 @@ def test_nothing_is_taken_back_when_the_turn_has_passed_on(server: Server) -> No
     while lines[0].game["actors"] == list(position.actors):
         mover = lines[lines[0].game["actors"][0]]
         moves = mover.game["moves"]
-        mover.ask(messages.Move(f"move-{next(NUMBER)}", mover.seq, ["take"] if ["take"] in moves else moves[0]))
+        mover.ask(messages.MoveCommand(f"move-{next(NUMBER)}", mover.seq, ["take"] if ["take"] in moves else moves[0]))
         sync_all(lines)
     after = sync_all(lines)
     for line in lines[:2]:
-        assert refusal(line, messages.Undo("too-late", line.seq)) == "settled"
+        assert refusal(line, messages.UndoCommand("too-late", line.seq)) == "settled"
     assert sync_all(lines) == after
 
 
@@ -274,11 +274,11 @@ def test_a_step_that_was_taken_back_is_not_played_again_by_its_echo(server: Serv
     turn = a_turn(1)
     _, lines = seated(server, turn.before)
     mover = lines[turn.seat]
-    before, wish = sync_all(lines), messages.Move("step", mover.seq, turn.steps[0])
-    back = messages.Undo("back", mover.seq + 1)
-    mover.ask(wish)
+    before, command = sync_all(lines), messages.MoveCommand("step", mover.seq, turn.steps[0])
+    back = messages.UndoCommand("back", mover.seq + 1)
+    mover.ask(command)
     mover.ask(back)
-    for echo in (wish, back, wish):
+    for echo in (command, back, command):
         assert isinstance(mover.ask(echo), messages.Done)
     assert sync_all(lines) == before
 
@@ -290,9 +290,9 @@ def test_a_phrase_sent_twice_is_said_once(server: Server) -> None:
     ada = Client(server.url, name="Ada")
     table = ada.create(THRONE)
     first, second = Line(ada, table), Line(ada, table)
-    wish = messages.Say("hello-once", "hello")
+    command = messages.SayCommand("hello-once", "hello")
     for line in (first, first, second):
-        assert isinstance(line.ask(wish), messages.Done)
+        assert isinstance(line.ask(command), messages.Done)
     first.sync()
     assert first.said == [("Ada", "hello")]
     assert Line(ada, table).said == [("Ada", "hello")]
@@ -310,4 +310,4 @@ def test_somebody_who_watches_and_takes_a_chair_sees_with_other_eyes_and_is_seen
     ada.start(table)
     sync_all([host, guest])
     mover = (host, guest)[host.game["actors"][0]]
-    assert isinstance(mover.ask(messages.Move("first", mover.seq, "reveal")), messages.State)
+    assert isinstance(mover.ask(messages.MoveCommand("first", mover.seq, "reveal")), messages.StateUpdate)

@@ -17,7 +17,7 @@ from eminence.table import fairness
 from eminence.table.client import Client
 from eminence.table.fairness import verify
 from tests.support.helpers import SCENARIOS, THRONE, program, resealed
-from tests.support.house import Server, finish
+from tests.support.server import Server, finish
 
 pytestmark = pytest.mark.xdist_group("table verify")
 

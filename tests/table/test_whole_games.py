@@ -11,7 +11,7 @@ import pytest
 from eminence.kernel.errors import Refused
 from eminence.table.client import Client
 from eminence.table.fairness import verify
-from tests.support.house import Server, finish
+from tests.support.server import Server, finish
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

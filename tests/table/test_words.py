@@ -20,7 +20,7 @@ from eminence.bots.names import checked_name
 from eminence.games import registry
 from eminence.kernel import refusals as kernel
 from eminence.kernel.translation import COMMON_FOLDER, LANGUAGES, own_message_files
-from eminence.table import messages, pictures
+from eminence.table import messages, views
 from eminence.table.refusals import FOLDER, key_of, refused, say
 
 SHAPES = re.compile("-(is|or|plain|start|sum|count|id)$")
@@ -35,7 +35,7 @@ VALUES: dict[str, Any] = {
 }
 """What fields may be, for all that the table refuses."""
 DYNAMIC: list[tuple[str, dict[str, Any]]] = [
-    ("parked", {"reason": "other", "why": {"say": "refusal-store-failed", "reason": "read"}}),
+    ("suspended", {"reason": "other", "why": {"say": "refusal-store-failed", "reason": "read"}}),
     ("study-failed", {"reason": "nothing"}),
     ("study-failed", {"reason": "error", "error": "ZeroDivisionError"}),
     ("study-failed", {"reason": "other", "why": "Nobody knows."}),
@@ -50,7 +50,7 @@ IN_ENGLISH = {
     "serve.py": {
         "bad-database", "bad-host", "bad-port", "bad-request", "bad-url", "cannot-listen", "cannot-serve", "in-use",
     },
-    "socket.py": {"bad-frame", "no-such-page", "bad-request"},
+    "connections.py": {"bad-frame", "no-such-page", "bad-request"},
     "store.py": {"bad-database"},
 }  # fmt: skip
 """What only hosts and programmers meet."""
@@ -263,8 +263,8 @@ def test_a_player_is_told_by_name_who_is_waited_for(language: str, said: str) ->
 
 def test_without_a_message_a_refusal_is_told_as_it_is() -> None:
     for refusal in (Refused("no", "Not so."), Refused("no", "Not so.", {"say": "refusal-of-a-game"})):
-        assert pictures.refusal_text(None, -1, refusal, "de") == "Not so."
-    assert pictures.refusal_text(None, -1, refused("closed"), "de") == "Der Tisch wurde geschlossen."
+        assert views.refusal_text(None, -1, refusal, "de") == "Not so."
+    assert views.refusal_text(None, -1, refused("closed"), "de") == "Der Tisch wurde geschlossen."
 
 
 # --- Phrases and levels -----------------------------------------------------------------------------------------------
@@ -299,4 +299,4 @@ def test_what_only_the_words_of_a_game_can_say_is_said_as_it_was_where_there_is_
     with pytest.raises(Refused) as refusal:
         registry.card_set("an-empty-throne", cards, "my.toml")
     assert "'dig' is no verb" in str(refusal.value)
-    assert pictures.refusal_text(None, pictures.SPECTATOR, refusal.value, "de") == str(refusal.value)
+    assert views.refusal_text(None, views.SPECTATOR, refusal.value, "de") == str(refusal.value)

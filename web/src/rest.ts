@@ -1,4 +1,4 @@
-/** Whether the page is at rest: for whoever measures it, takes a picture of it, or waits before pointing at something. */
+/** Whether the page is at rest: for whoever measures it, takes a display of it, or waits before pointing at something. */
 
 type Report = () => string[];
 const reports = new Set<Report>();

@@ -26,7 +26,7 @@ Task = Callable[[int], Answer]
 
 AHEAD = 4
 """So many questions a process may be answered before an earlier one is."""
-PATIENCE = 5.0
+SHUTDOWN_TIMEOUT = 5.0
 """Seconds in which a process may put its things away."""
 
 
@@ -60,12 +60,12 @@ class Worker:
             found: tuple[bool, Any] = self.line.recv()
             return found
         except (EOFError, OSError):
-            self.process.join(PATIENCE)
+            self.process.join(SHUTDOWN_TIMEOUT)
             code = self.process.exitcode
             return False, Refused("worker-lost", f"A process that played ended by itself (code {code}); go on again.")
 
     def dismiss(self) -> None:
-        self.process.join(PATIENCE)
+        self.process.join(SHUTDOWN_TIMEOUT)
         if self.process.is_alive():
             self.process.kill()
             self.process.join()

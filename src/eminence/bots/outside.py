@@ -33,7 +33,7 @@ SECONDS = 1.0
 LEAST_SECONDS, MOST_SECONDS = 0.01, 600.0
 START = 10.0
 """Seconds until a program has answered its introduction."""
-PATIENCE = 0.5
+GOODBYE_TIMEOUT = 0.5
 """Seconds that a program has for its leave, and again after a signal."""
 MOST_FAULTS = 10
 """In a game; who has so many is not asked again."""
@@ -307,5 +307,5 @@ class Program:
     def close(self) -> None:
         """Say goodbye to the program, then see to it that it is gone."""
         if self._talk is not None:
-            self._talk.end(_line(BYE), PATIENCE)
+            self._talk.end(_line(BYE), GOODBYE_TIMEOUT)
             self._talk = None

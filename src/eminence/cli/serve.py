@@ -49,10 +49,10 @@ def serve(
 
     Any number of servers can share one PostgreSQL. The manual is in docs/host.md.
     """
-    from eminence.table.guard import Limits
-    from eminence.table.house import Habits
+    from eminence.table.rate_limits import Limits
     from eminence.table.serve import Plan
     from eminence.table.serve import serve as run
+    from eminence.table.service import Settings
 
     if thinkers is not None and not 1 <= thinkers <= MAX_THREADS:
         raise Refused("bad-thinkers", f"There can be 1 to {MAX_THREADS} thinkers, not {thinkers}.")
@@ -60,9 +60,9 @@ def serve(
         raise Refused("bad-pace", f"Bots move in 0 to 60 seconds, not {bot_pace}.")
     if not 0 <= grace <= 86400:
         raise Refused("bad-grace", f"A grace time is 0 to 86400 seconds, not {grace}.")
-    habits = Habits(pace=bot_pace, grace=grace, thinkers=thinkers or max(2, os.cpu_count() or 1))
+    settings = Settings(pace=bot_pace, grace=grace, thinkers=thinkers or max(2, os.cpu_count() or 1))
     bounds = Limits() if limits else Limits.none()
-    run(Plan(host, port, database, browser, public_url, admin_token, bounds, habits, behind_proxy))
+    run(Plan(host, port, database, browser, public_url, admin_token, bounds, settings, behind_proxy))
 
 
 @app.command()

@@ -16,9 +16,9 @@ from eminence.kernel.errors import Refused
 from eminence.table import messages, openapi, rest
 from eminence.table.asked import Asked
 from eminence.table.gate import Gate
-from eminence.table.guard import RateLimiter
-from eminence.table.house import House
+from eminence.table.rate_limits import RateLimiter
 from eminence.table.routes import Answer, Routes, get, nothing_here
+from eminence.table.service import TableService
 
 KINDS = {
     "html": b"text/html; charset=utf-8",
@@ -92,7 +92,7 @@ async def page_file(asked: Asked, name: str) -> Answer[bytes]:
 
 @get("/healthz", summary="Whether this process can read its database")
 async def healthz(asked: Asked) -> dict[str, str]:
-    await asked.house.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+    await asked.service.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
     return {"status": "ok", "version": __version__}
 
 
@@ -100,14 +100,14 @@ async def healthz(asked: Asked) -> dict[str, str]:
 async def metrics(asked: Asked) -> str:
     """For operators only: counts tell of changes of mind that nobody may know of."""
     asked.check_admin()
-    house = asked.house
+    service = asked.service
     gauges = {
-        "rooms": len(house.rooms),
-        "tables_loaded": sum(room.table is not None for room in house.rooms.values()),
-        "bots_waiting": house.care.thinkers.waiting,
-        "commits_total": house.store.commits,
+        "rooms": len(service.open_tables),
+        "tables_loaded": sum(open_table.table is not None for open_table in service.open_tables.values()),
+        "bots_waiting": service.housekeeping.thinkers.waiting,
+        "commits_total": service.store.commits,
     }
-    return house.metrics.text(gauges)
+    return service.metrics.text(gauges)
 
 
 @get("/api/openapi.json", kind="application/vnd.oai.openapi+json")
@@ -125,19 +125,19 @@ ROUTES = (*rest.ROUTES, home, table_page, page_file, healthz, metrics, descripti
 
 
 def application(
-    house: House, guard: RateLimiter, *, secure: bool = False, admin: str = "", behind_proxy: bool = False
+    service: TableService, guard: RateLimiter, *, secure: bool = False, admin: str = "", behind_proxy: bool = False
 ) -> Gate:
     """The whole application, as ASGI."""
 
     @asynccontextmanager
     async def living() -> AsyncIterator[None]:
-        await house.open()
-        loading = asyncio.create_task(asyncio.to_thread(rest.catalogue_of_the_house))
+        await service.open()
+        loading = asyncio.create_task(asyncio.to_thread(rest.catalogue_in))
         try:
             yield
         finally:
             await asyncio.gather(loading, return_exceptions=True)
-            await house.close()
+            await service.close()
 
     page()
-    return Gate(Routes(ROUTES), living, house, guard, secure=secure, admin=admin, behind_proxy=behind_proxy)
+    return Gate(Routes(ROUTES), living, service, guard, secure=secure, admin=admin, behind_proxy=behind_proxy)

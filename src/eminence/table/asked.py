@@ -7,10 +7,10 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from eminence.kernel.errors import Refused
-from eminence.table.guard import RateLimiter
-from eminence.table.house import House
-from eminence.table.people import Player
+from eminence.table.player_registry import Player
+from eminence.table.rate_limits import RateLimiter
 from eminence.table.refusals import refused
+from eminence.table.service import TableService
 from eminence.table.sessions import bearer_in, token_in
 
 Receive = Callable[[], Awaitable[Mapping[str, Any]]]
@@ -23,7 +23,7 @@ class Gone(Exception):
 class Asked:
     """A request, and all that is known about it before anybody has read its body."""
 
-    __slots__ = ("_receive", "address", "admin", "guard", "headers", "house", "path", "query", "secure")
+    __slots__ = ("_receive", "address", "admin", "guard", "headers", "path", "query", "secure", "service")
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class Asked:
         headers: dict[str, str],
         address: str,
         receive: Receive,
-        house: House,
+        service: TableService,
         guard: RateLimiter,
         secure: bool,
         admin: str,
@@ -43,7 +43,7 @@ class Asked:
         """By their names in lower case."""
         self.address = address
         self._receive = receive
-        self.house = house
+        self.service = service
         self.guard = guard
         self.secure = secure
         self.admin = admin
@@ -69,7 +69,7 @@ class Asked:
 
     async def visitor(self) -> Player:
         """Whoever asks; nobody in particular if no token came along."""
-        return await self.house.people.visitor(token_in(self.headers, self.secure))
+        return await self.service.players.visitor(token_in(self.headers, self.secure))
 
     async def player(self) -> Player:
         """Whoever asks, if that is somebody."""

@@ -36,7 +36,7 @@ from eminence.kernel.translation import DEFAULT_LANGUAGE
 from eminence.kernel.view import View
 from eminence.table import messages
 
-PATIENCE = 30.0
+REQUEST_TIMEOUT = 30.0
 """Seconds in which a server that went away is expected back."""
 RETRY = 0.2
 AGAIN = ("store-failed", "busy", "too-many-messages")
@@ -84,9 +84,9 @@ class Client:
 
     # --- Tables ---
 
-    def create(self, game: str, **wishes: Any) -> str:
+    def create(self, game: str, **commands: Any) -> str:
         """Make a table and take a chair; see `messages.NewTable` for what may be wished for. Gives its id."""
-        return str(self.ask("POST", "/api/tables", {"game": game, **wishes})["id"])
+        return str(self.ask("POST", "/api/tables", {"game": game, **commands})["id"])
 
     def info(self, table: str) -> Any:
         return self.ask("GET", f"/api/tables/{table}")
@@ -111,15 +111,15 @@ class Client:
     def record(self, table: str) -> str:
         return str(self.ask("GET", f"/api/tables/{table}/record"))
 
-    def replay(self, table: str, eyes: str = "mine") -> Any:
-        return self.ask("GET", f"/api/tables/{table}/replay?eyes={eyes}")
+    def replay(self, table: str, view: str = "mine") -> Any:
+        return self.ask("GET", f"/api/tables/{table}/replay?view={view}")
 
-    def sit(self, table: str, record: bool = False) -> Seat:
-        """Look at a table, and play if one has a chair there; with `record`, see it as bots do, see `Seat.view`."""
-        return Seat(self, table, record)
+    def sit(self, table: str, record: bool = False) -> SeatConnection:
+        """Look at a table, and play if one has a chair there; with `record`, see it as bots do."""
+        return SeatConnection(self, table, record)
 
 
-class Seat:
+class SeatConnection:
     """A table as one viewer sees it, kept up to date."""
 
     def __init__(self, client: Client, table: str, record: bool = False) -> None:
@@ -141,9 +141,9 @@ class Seat:
         """The same as `log`, as data."""
         self.why: list[str] = []
         self.clocks: list[float] | None = None
-        self.result: messages.Result | None = None
+        self.result: messages.ResultInfo | None = None
         self.present: list[int] = []
-        self.said: list[messages.Saying] = []
+        self.said: list[messages.SaidPhrase] = []
         self._line: ClientConnection | None = None
         self._connect()
 
@@ -171,13 +171,13 @@ class Seat:
 
     def play(self, move: str) -> None:
         """Play a move; returns when it is kept for good. Refused moves are raised and change nothing."""
-        self._wish(lambda request: messages.Move(request, self.seq, move))
+        self._command(lambda request: messages.MoveCommand(request, self.seq, move))
 
     def undo(self) -> None:
-        self._wish(lambda request: messages.Undo(request, self.seq))
+        self._command(lambda request: messages.UndoCommand(request, self.seq))
 
     def say(self, phrase: str) -> None:
-        self._wish(lambda request: messages.Say(request, phrase))
+        self._command(lambda request: messages.SayCommand(request, phrase))
 
     def wait_for_turn(self, timeout: float = 600.0) -> bool:
         """Wait until the game waits for this seat (True) or is over (False)."""
@@ -205,11 +205,11 @@ class Seat:
 
     # --- The line ---
 
-    def _wish(self, made: Callable[[str], messages.Wish]) -> None:
+    def _command(self, made: Callable[[str], messages.ClientMessage]) -> None:
         request = secrets.token_hex(8)
-        wish = made(request)
-        self._send(wish)
-        ends = time.monotonic() + 2 * PATIENCE
+        command = made(request)
+        self._send(command)
+        ends = time.monotonic() + 2 * REQUEST_TIMEOUT
         while time.monotonic() < ends:
             lines = self._line
             news = self._read(ends - time.monotonic())
@@ -217,23 +217,23 @@ class Seat:
                 if news.code not in AGAIN:
                     raise Refused(news.code, news.text, news.say)
                 time.sleep(RETRY)
-                self._send(wish)
-            if isinstance(news, messages.State | messages.Done) and news.request == request:
+                self._send(command)
+            if isinstance(news, messages.StateUpdate | messages.Done) and news.request == request:
                 return
             if self._line is not lines:
-                self._send(wish)  # nobody knows whether it arrived; the server knows it by its request
+                self._send(command)  # nobody knows whether it arrived; the server knows it by its request
         raise TimeoutError("The server did not answer.")
 
-    def _send(self, wish: messages.Wish) -> None:
+    def _send(self, command: messages.ClientMessage) -> None:
         while True:
             try:
                 assert self._line is not None
-                self._line.send(messages.encode(wish).decode())
+                self._line.send(messages.encode(command).decode())
                 return
             except ConnectionClosed:
                 self._connect()
 
-    def _read(self, timeout: float) -> messages.News | None:
+    def _read(self, timeout: float) -> messages.ServerMessage | None:
         """The next piece of news, taken in; none if the line broke and was made anew."""
         try:
             return self._next(timeout)
@@ -241,15 +241,15 @@ class Seat:
             self._connect()
             return None
 
-    def _next(self, timeout: float) -> messages.News:
+    def _next(self, timeout: float) -> messages.ServerMessage:
         assert self._line is not None
-        news = messages.read_news.decode(self._line.recv(timeout))
+        news = messages.decode_server_message.decode(self._line.recv(timeout))
         self._take_in(news)
         return news
 
     def _connect(self) -> None:
         """Make the line anew and hear how things stand, with patience for a server that is away."""
-        ends = time.monotonic() + PATIENCE
+        ends = time.monotonic() + REQUEST_TIMEOUT
         while True:
             self.close()
             try:
@@ -271,7 +271,7 @@ class Seat:
         parts = urlsplit(self.client.url)
         scheme = "wss" if parts.scheme == "https" else "ws"
         url = (
-            f"{scheme}://{parts.netloc}/api/tables/{self.id}/socket?words={self.client.language}&heard={len(self.log)}"
+            f"{scheme}://{parts.netloc}/api/tables/{self.id}/socket?words={self.client.language}&events={len(self.log)}"
         )
         url += "" if self.seat is None else f"&seat={self.seat}"
         url += "&record=1" if self._record else ""
@@ -282,24 +282,24 @@ class Seat:
         self._line = line.__enter__()
 
     def _hear_first(self) -> None:
-        while not isinstance(self._next(PATIENCE), messages.Welcome):
+        while not isinstance(self._next(REQUEST_TIMEOUT), messages.Welcome):
             pass
         assert self.info is not None
-        if self.info.phase != "waiting" and not self.info.parked:
-            while not isinstance(self._next(PATIENCE), messages.State):
+        if self.info.phase != "waiting" and not self.info.suspended:
+            while not isinstance(self._next(REQUEST_TIMEOUT), messages.StateUpdate):
                 pass
 
-    def _take_in(self, news: messages.News) -> None:
+    def _take_in(self, news: messages.ServerMessage) -> None:
         match news:
             case messages.Welcome():
                 self.info, self.seat, self.said = news.table, news.seat, list(news.said)
-            case messages.Table():
+            case messages.TableUpdate():
                 self.info = news.table
             case messages.Present():
                 self.present = news.seats
-            case messages.Saying():
+            case messages.SaidPhrase():
                 self.said.append(news)
-            case messages.State():
+            case messages.StateUpdate():
                 words = news.words or messages.Sentences("", [], [], [])
                 self.seq, self.actors, self.moves, self.status = news.seq, news.actors, words.moves, words.status
                 self.why = words.why
@@ -334,7 +334,7 @@ def _problem(body: bytes, url: str, status: int) -> Refused:
 
 def _fetched(request: Request) -> Any:
     try:
-        with urlopen(request, timeout=PATIENCE) as answer:
+        with urlopen(request, timeout=REQUEST_TIMEOUT) as answer:
             body, kind = answer.read(), answer.headers.get_content_type()
     except HTTPError as error:
         raise _problem(error.read(), request.full_url, error.code) from None

@@ -11,10 +11,10 @@ import structlog
 from eminence.kernel.errors import Refused
 from eminence.table import messages
 from eminence.table.asked import Asked, Gone, Receive
-from eminence.table.guard import HEADERS, STATUS, RateLimiter, last_address
-from eminence.table.house import House
+from eminence.table.rate_limits import HEADERS, STATUS, RateLimiter, last_address
 from eminence.table.refusals import refused
 from eminence.table.routes import JSON, Reply, Routes, WrongMethod
+from eminence.table.service import TableService
 from eminence.table.sessions import bearer_in, token_in
 
 log = structlog.get_logger()
@@ -31,7 +31,7 @@ class Gate:
         self,
         routes: Routes,
         living: Callable[[], AbstractAsyncContextManager[None]],
-        house: House,
+        service: TableService,
         guard: RateLimiter,
         *,
         secure: bool = False,
@@ -41,7 +41,7 @@ class Gate:
         self._routes = routes
         self._living = living
         """What is open as long as the application is."""
-        self._house = house
+        self._service = service
         self._guard = guard
         self._secure = secure
         self._admin = admin
@@ -83,7 +83,7 @@ class Gate:
             headers,
             address,
             receive,
-            self._house,
+            self._service,
             self._guard,
             self._secure,
             self._admin,
@@ -119,16 +119,16 @@ class Gate:
                 raise Refused("not-json", "Requests are sent as application/json.")
         if bearer_in(headers):
             return
-        player = self._house.people.named(token_in(headers, self._secure))
-        if player and not self._house.people.is_csrf(player, headers.get("x-csrf-token", "")):
+        player = self._service.players.named(token_in(headers, self._secure))
+        if player and not self._service.players.is_csrf(player, headers.get("x-csrf-token", "")):
             raise refused("no-csrf")
 
     def _refused(self, refusal: Refused) -> Reply:
         code, headers = refusal.code, [IN_JSON]
-        self._house.metrics.refuse(code)
+        self._service.metrics.refuse(code)
         status = STATUS.get(code, 400)
         if code.startswith("too-many"):
-            self._house.metrics.limited += 1
+            self._service.metrics.limited += 1
             headers.append(RETRY)
         if isinstance(refusal, WrongMethod):
             status = 405

@@ -44,22 +44,22 @@ MessageData = Annotated[
 CardText = Annotated[str, Meta(max_length=200_000, description="the text of a card file of your own")]
 
 
-class Wire(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RequestBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a client sends over REST."""
 
 
 # --- What clients ask over REST ---------------------------------------------------------------------------------------
 
 
-class NewSession(Wire, frozen=True):
+class NewSession(RequestBody, frozen=True):
     name: Name
 
 
-class Recovery(Wire, frozen=True):
+class Recovery(RequestBody, frozen=True):
     code: Annotated[str, Meta(max_length=60)]
 
 
-class NewTable(Wire, frozen=True):
+class NewTable(RequestBody, frozen=True):
     game: Annotated[str, Meta(max_length=60)]
     options: Annotated[dict[Annotated[str, Meta(max_length=60)], str | int | bool], Meta(max_length=40)] = {}
     cards: CardText | None = None
@@ -70,45 +70,45 @@ class NewTable(Wire, frozen=True):
     seat: Annotated[Seat | None, Meta(description="the chair that you take; none: you only watch")] = 0
 
 
-class Join(Wire, frozen=True):
+class Join(RequestBody, frozen=True):
     seat: Annotated[Seat | None, Meta(description="any free one if not said")] = None
     salt: Salt | None = None
 
 
-class Start(Wire, frozen=True):
+class Start(RequestBody, frozen=True):
     fill: Annotated[BotName | None, Meta(description="bots of this level take the free chairs")] = None
     salt: Annotated[Salt | None, Meta(description="stirs the deal")] = None
 
 
-class Branch(Wire, frozen=True):
+class Branch(RequestBody, frozen=True):
     seq: Annotated[int, Meta(ge=0, le=2**31, description="the `seq` of the moment to go on from")]
     seat: Annotated[Seat, Meta(description="the chair that you take")] = 0
     bot: Annotated[BotName, Meta(description="who takes the others")] = "casual"
 
 
-class Import(Wire, frozen=True):
+class Import(RequestBody, frozen=True):
     record: Annotated[str, Meta(max_length=1_000_000, description="the text of a record or a saved game")]
     cards: CardText | None = None
     seat: Seat | None = None
 
 
-class Moderation(Wire, frozen=True):
+class Moderation(RequestBody, frozen=True):
     name: Name
     lift: bool = False
 
 
-class Reason(Wire, frozen=True):
+class Reason(RequestBody, frozen=True):
     why: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 # --- What clients are told --------------------------------------------------------------------------------------------
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+class ResponseBody(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the server answers over REST."""
 
 
-class Session(Told, frozen=True):
+class SessionInfo(ResponseBody, frozen=True):
     player: str
     name: str
     csrf: str
@@ -116,7 +116,7 @@ class Session(Told, frozen=True):
     recovery: Annotated[str, Meta(description="continues on another device; only when it is made")] = ""
 
 
-class Chair(msgspec.Struct, frozen=True):
+class ChairInfo(msgspec.Struct, frozen=True):
     seat: int
     name: str
     player: str
@@ -132,7 +132,7 @@ class Proof(msgspec.Struct, frozen=True):
     salts: list[str]
 
 
-class TableInfo(Told, frozen=True):
+class TableInfo(ResponseBody, frozen=True):
     id: str
     game: str
     title: str
@@ -142,14 +142,14 @@ class TableInfo(Told, frozen=True):
     phase: Literal["waiting", "playing", "over", "closed"]
     public: bool
     clock: Clock
-    chairs: list[Chair]
+    chairs: list[ChairInfo]
     host: str
     commitment: str
     created: float
     seat: int | None = None
     turn: Annotated[list[int], Meta(description="the seats that the game waits for")] = []
     rematch: str = ""
-    parked: Annotated[Problem | None, Meta(description="why the game rests, if it does")] = None
+    suspended: Annotated[Problem | None, Meta(description="why the game rests, if it does")] = None
     proof: Proof | None = None
 
 
@@ -178,12 +178,12 @@ class CardInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     parts: Annotated[dict[str, str], Meta(description="the same part by part, as the game names them")] = {}
 
 
-class Hint(Told, frozen=True):
+class HintInfo(ResponseBody, frozen=True):
     move: MoveData
     say: MessageData
 
 
-class Review(Told, frozen=True):
+class ReviewInfo(ResponseBody, frozen=True):
     """A finished game looked at again: how far that is, and when it is done what was found."""
 
     done: int
@@ -205,7 +205,7 @@ class Catalogue(msgspec.Struct, frozen=True):
     phrases: dict[str, str]
 
 
-class Problem(Told, frozen=True):
+class Problem(ResponseBody, frozen=True):
     """Why something was refused: a stable code for programs, a sentence for people, and the same as data."""
 
     code: str
@@ -216,43 +216,43 @@ class Problem(Told, frozen=True):
 # --- What clients send over the socket --------------------------------------------------------------------------------
 
 
-class Move(msgspec.Struct, frozen=True, tag="move", forbid_unknown_fields=True):
+class MoveCommand(msgspec.Struct, frozen=True, tag="move", forbid_unknown_fields=True):
     request: RequestId
     seen: Seen
     move: Annotated[Short | MoveData, Meta(description="a move as data, or its notation")]
 
 
-class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+class UndoCommand(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     request: RequestId
     seen: Seen
 
 
-class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+class SayCommand(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
     request: RequestId
     phrase: Literal[PHRASES]  # type: ignore[valid-type]
 
 
-class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+class PingCommand(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     request: RequestId
 
 
-Wish = Move | Undo | Say | Ping
+ClientMessage = MoveCommand | UndoCommand | SayCommand | PingCommand
 
 # --- What the server sends over the socket ----------------------------------------------------------------------------
 
 
-class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True):
+class ServerMessageBase(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True):
     """What the server sends."""
 
 
-class Welcome(Message, frozen=True):
+class Welcome(ServerMessageBase, frozen=True):
     """The first message of a connection."""
 
     protocol: int
     program: str
     table: TableInfo
     seat: int | None
-    said: list[Saying] = []
+    said: list[SaidPhrase] = []
 
 
 class Log(msgspec.Struct, frozen=True):
@@ -260,7 +260,7 @@ class Log(msgspec.Struct, frozen=True):
     events: list[EventData]
 
 
-class Result(msgspec.Struct, frozen=True):
+class ResultInfo(msgspec.Struct, frozen=True):
     winners: list[int]
     scores: list[int]
     why: Annotated[list[MessageData], Meta(description="for each seat, where its points come from")]
@@ -275,7 +275,7 @@ class Sentences(msgspec.Struct, frozen=True):
     why: list[str]
 
 
-class State(Message, frozen=True):
+class StateUpdate(ServerMessageBase, frozen=True):
     """The game as the viewer can know it, whole or what changed of it."""
 
     seq: int
@@ -287,33 +287,33 @@ class State(Message, frozen=True):
     log: Log | None = None
     undo: Annotated[bool, Meta(description="whether the viewer may take her last step back")] = False
     clocks: Annotated[list[float] | None, Meta(description="seconds left, seat by seat")] = None
-    result: Result | None = None
+    result: ResultInfo | None = None
     request: Annotated[str, Meta(description="the request that brought this about, for the seat that made it")] = ""
     record: Annotated[str, Meta(description="the viewer's record in base 64, for those who ask with ?record=1")] = ""
     step: Annotated[int, Meta(description="with it: how many steps were played, as bots count them")] = 0
     words: Annotated[Sentences | None, Meta(description="the same in sentences, for those who ask with ?words=en")] = (
         None
     )
-    picture: Annotated[
+    display: Annotated[
         dict[str, Any] | None,
         Meta(description="what is new of what the rules make of the table, for those who ask with ?picture=1"),
     ] = None
 
 
-class Table(Message, frozen=True):
+class TableUpdate(ServerMessageBase, frozen=True):
     """Who sits where, and what has become of the table."""
 
     table: TableInfo
 
 
-class Done(Message, frozen=True):
+class Done(ServerMessageBase, frozen=True):
     """A wish that was fulfilled, maybe the first time it was sent."""
 
     request: str
     seq: int
 
 
-class Refusal(Message, frozen=True, tag="refused"):
+class Refusal(ServerMessageBase, frozen=True, tag="refused"):
     request: str
     code: str
     seq: int
@@ -321,23 +321,23 @@ class Refusal(Message, frozen=True, tag="refused"):
     text: Annotated[str, Meta(description="in a sentence, for those who ask with ?words=en")] = ""
 
 
-class Saying(Message, frozen=True, tag="said"):
+class SaidPhrase(ServerMessageBase, frozen=True, tag="said"):
     name: str
     player: str
     phrase: str
 
 
-class Present(Message, frozen=True):
+class Present(ServerMessageBase, frozen=True):
     """Which seats are looking at the table now."""
 
     seats: list[int]
 
 
-class Pong(Message, frozen=True):
+class Pong(ServerMessageBase, frozen=True):
     request: str
 
 
-class Farewell(Message, frozen=True):
+class Closing(ServerMessageBase, frozen=True):
     """The last message of a connection that the server ends, and why."""
 
     code: str
@@ -345,7 +345,7 @@ class Farewell(Message, frozen=True):
     text: Annotated[str, Meta(description="in the language of ?words=, or in English")] = ""
 
 
-News = Welcome | State | Table | Done | Refusal | Saying | Present | Pong | Farewell
+ServerMessage = Welcome | StateUpdate | TableUpdate | Done | Refusal | SaidPhrase | Present | Pong | Closing
 
 encode = msgspec.json.Encoder().encode
 
@@ -355,8 +355,8 @@ def problem(refusal: Refused) -> bytes:
     return encode(Problem(refusal.code, str(refusal), refusal.data))
 
 
-read_wish: msgspec.json.Decoder[Wish] = msgspec.json.Decoder(Wish)
-read_news: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
+decode_client_message: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+decode_server_message: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 
 
 class _Requested(msgspec.Struct):

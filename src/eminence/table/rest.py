@@ -12,29 +12,29 @@ from eminence.bots.levels import LEVELS
 from eminence.games import registry
 from eminence.kernel.game import Game
 from eminence.kernel.translation import DEFAULT_LANGUAGE, message_files
-from eminence.table import events, messages, pictures, study, wishes
+from eminence.table import commands, events, messages, study, views
 from eminence.table.asked import Asked
-from eminence.table.library import find, known_games
-from eminence.table.messages import Session, TableInfo
-from eminence.table.people import Player
+from eminence.table.messages import SessionInfo, TableInfo
+from eminence.table.player_registry import Player
 from eminence.table.refusals import FOLDER, refused, say
 from eminence.table.routes import Answer, Headers, delete, get, patch, post
-from eminence.table.seating import Table
 from eminence.table.sessions import cookie
+from eminence.table.table_repository import find, known_games
+from eminence.table.table_state import TableState
 
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{1,24}$", description="the table's id, the end of its link")]
 GameName = Annotated[str, Meta(pattern="^[a-z0-9-]{1,60}$")]
 Language = Literal["en", "de", "fr"]
-Eyes = Annotated[
+Viewpoint = Annotated[
     Literal["mine", "spectator", "all", "0", "1", "2", "3", "4", "5", "6", "7"],
     Meta(description="whose; while the game runs, yours or a spectator's"),
 ]
 
 
-def _session(asked: Asked, player: Player, recovery: str = "", *, fresh: bool = True) -> Answer[Session]:
-    people = asked.house.people
+def _session(asked: Asked, player: Player, recovery: str = "", *, fresh: bool = True) -> Answer[SessionInfo]:
+    people = asked.service.players
     token = people.token(player.id)
-    told = Session(player.id, player.name, people.csrf(player.id), token if fresh else "", recovery)
+    told = SessionInfo(player.id, player.name, people.csrf(player.id), token if fresh else "", recovery)
     return Answer(told, _kept(cookie(token, asked.secure)) if fresh else ())
 
 
@@ -46,21 +46,21 @@ def _kept(cookie: str) -> Headers:
 
 
 @post("/api/session", summary="Sit down in the house under a name", status=201)
-async def new_session(asked: Asked, data: messages.NewSession) -> Answer[Session]:
+async def new_session(asked: Asked, data: messages.NewSession) -> Answer[SessionInfo]:
     asked.enter()
-    player, recovery = await asked.house.people.enter(data.name)
+    player, recovery = await asked.service.players.enter(data.name)
     return _session(asked, player, recovery)
 
 
 @get("/api/session", summary="Who am I?")
-async def own_session(asked: Asked) -> Answer[Session]:
+async def own_session(asked: Asked) -> Answer[SessionInfo]:
     return _session(asked, await asked.player(), fresh=False)
 
 
 @patch("/api/session", summary="Be called otherwise at tables to come")
-async def rename(asked: Asked, data: messages.NewSession) -> Answer[Session]:
+async def rename(asked: Asked, data: messages.NewSession) -> Answer[SessionInfo]:
     player = await asked.player()
-    return _session(asked, await asked.house.people.rename(player.id, data.name), fresh=False)
+    return _session(asked, await asked.service.players.rename(player.id, data.name), fresh=False)
 
 
 @delete("/api/session", summary="Forget this device")
@@ -69,15 +69,15 @@ async def end_session(asked: Asked) -> Answer[dict[str, str]]:
 
 
 @post("/api/session/recovery", summary="Continue on another device", status=201)
-async def recover(asked: Asked, data: messages.Recovery) -> Answer[Session]:
+async def recover(asked: Asked, data: messages.Recovery) -> Answer[SessionInfo]:
     asked.enter()
-    return _session(asked, await asked.house.people.recover(data.code))
+    return _session(asked, await asked.service.players.recover(data.code))
 
 
 @post("/api/session/code", summary="A new recovery code; the old one is void", status=201)
-async def new_code(asked: Asked) -> Answer[Session]:
+async def new_code(asked: Asked) -> Answer[SessionInfo]:
     player = await asked.player()
-    return _session(asked, player, await asked.house.people.new_code(player.id))
+    return _session(asked, player, await asked.service.players.new_code(player.id))
 
 
 # --- Games ------------------------------------------------------------------------------------------------------------
@@ -86,14 +86,14 @@ async def new_code(asked: Asked) -> Answer[Session]:
 @get("/api/games", summary="What can be played")
 async def catalogue(asked: Asked, language: Language = DEFAULT_LANGUAGE) -> messages.Catalogue:
     if language not in _catalogues:
-        return await asyncio.to_thread(catalogue_of_the_house, language)
+        return await asyncio.to_thread(catalogue_in, language)
     return _catalogues[language]
 
 
 _catalogues: dict[str, messages.Catalogue] = {}
 
 
-def catalogue_of_the_house(language: str = DEFAULT_LANGUAGE) -> messages.Catalogue:
+def catalogue_in(language: str = DEFAULT_LANGUAGE) -> messages.Catalogue:
     """Read once for each language: that takes a while."""
     games = []
     for name in known_games():
@@ -167,159 +167,163 @@ def _told(game: Game, language: str) -> list[messages.CardInfo]:
 
 @post("/api/tables", summary="Make a table; its id is the invitation to it", status=201)
 async def new_table(asked: Asked, data: messages.NewTable) -> TableInfo:
-    house, player = asked.house, await asked.player()
+    service, player = asked.service, await asked.player()
     asked.enter()
-    return pictures.info(house.adopt(await house.library.create(data, player)), player.id)
+    return views.info(service.adopt(await service.repository.create(data, player)), player.id)
 
 
 @post("/api/tables/import", summary="Bring a record to a table: to look at it, or to go on", status=201)
-async def bring(asked: Asked, data: messages.Import) -> TableInfo:
-    house, player = asked.house, await asked.player()
+async def import_record(asked: Asked, data: messages.Import) -> TableInfo:
+    service, player = asked.service, await asked.player()
     asked.enter()
-    return pictures.info(house.adopt(await house.library.bring(data, player)), player.id)
+    return views.info(service.adopt(await service.repository.import_record(data, player)), player.id)
 
 
 @get("/api/tables", summary="Your tables, open ones to join, or running ones to watch")
 async def tables(asked: Asked, which: Literal["mine", "open", "running"] = "mine") -> list[TableInfo]:
-    house, visitor = asked.house, await asked.visitor()
+    service, visitor = asked.service, await asked.visitor()
     if which == "mine" and not visitor.id:
         return []
     phase = "waiting" if which == "open" else "playing"
-    ids = await (house.library.mine(visitor.id) if which == "mine" else house.library.public(phase))
-    found = [pictures.info(await house.look(id), visitor.id) for id in ids]
+    ids = await (service.repository.mine(visitor.id) if which == "mine" else service.repository.public(phase))
+    found = [views.info(await service.look(id), visitor.id) for id in ids]
     return [table for table in found if which == "mine" or table.phase == phase]
 
 
 @get("/api/tables/{table}", summary="Who sits where, and what is played")
 async def table_info(asked: Asked, table: TableId) -> TableInfo:
-    house, visitor = asked.house, await asked.visitor()
-    return pictures.info(await house.look(table), visitor.id)
+    service, visitor = asked.service, await asked.visitor()
+    return views.info(await service.look(table), visitor.id)
 
 
 @get("/api/tables/{table}/cards", summary="The card file that the table plays with")
 async def table_cards(asked: Asked, table: TableId) -> str:
-    return await asked.house.library.cards((await asked.house.look(table)).setting)
+    return await asked.service.repository.cards((await asked.service.look(table)).setting)
 
 
 @get("/api/tables/{table}/deck", summary="The cards that the table plays with, one by one")
 async def table_deck(asked: Asked, table: TableId, language: Language = DEFAULT_LANGUAGE) -> list[messages.CardInfo]:
-    return _told(await asked.house.library.game((await asked.house.look(table)).setting), language)
+    return _told(await asked.service.repository.game((await asked.service.look(table)).setting), language)
 
 
 @post("/api/tables/{table}/join", summary="Take a chair")
 async def join(asked: Asked, table: TableId, data: messages.Join) -> TableInfo:
-    house, player = asked.house, await asked.player()
-    await house.change(table, lambda now: wishes.join(now, player, data.seat))
-    return pictures.info(await house.change(table, lambda now: wishes.stir(now, player, data.salt)), player.id)
+    service, player = asked.service, await asked.player()
+    await service.change(table, lambda now: commands.join(now, player, data.seat))
+    return views.info(await service.change(table, lambda now: commands.add_salt(now, player, data.salt)), player.id)
 
 
 @post("/api/tables/{table}/start", summary="Deal and begin")
 async def start(asked: Asked, table: TableId, data: messages.Start) -> TableInfo:
-    house, player = asked.house, await asked.player()
-    await house.change(table, lambda now: wishes.stir(now, player, data.salt))
-    found = await house.look(table)
+    service, player = asked.service, await asked.player()
+    await service.change(table, lambda now: commands.add_salt(now, player, data.salt))
+    found = await service.look(table)
     while data.fill is not None and found.phase == "waiting" and any(chair.free for chair in found.chairs):
-        found = await house.change(table, lambda now: wishes.hire(now, player, data.fill))
-    return pictures.info(await house.change(table, lambda now: wishes.start(now, player)), player.id)
+        found = await service.change(table, lambda now: commands.add_bot(now, player, data.fill))
+    return views.info(await service.change(table, lambda now: commands.start(now, player)), player.id)
 
 
 @post("/api/tables/{table}/leave", summary="Stand up; a bot plays on after a while")
 async def leave(asked: Asked, table: TableId) -> TableInfo:
-    house, player = asked.house, await asked.player()
-    return pictures.info(await house.change(table, lambda now: wishes.leave(now, player)), player.id)
+    service, player = asked.service, await asked.player()
+    return views.info(await service.change(table, lambda now: commands.leave(now, player)), player.id)
 
 
 @post("/api/tables/{table}/return", summary="Come back to your chair")
 async def come_back(asked: Asked, table: TableId) -> TableInfo:
-    house, player = asked.house, await asked.player()
-    return pictures.info(await house.change(table, lambda now: wishes.come_back(now, player)), player.id)
+    service, player = asked.service, await asked.player()
+    return views.info(await service.change(table, lambda now: commands.come_back(now, player)), player.id)
 
 
 @post("/api/tables/{table}/resign", summary="Give the game up")
 async def resign(asked: Asked, table: TableId) -> TableInfo:
-    house, player = asked.house, await asked.player()
-    return pictures.info(await house.change(table, lambda now: wishes.resign(now, player)), player.id)
+    service, player = asked.service, await asked.player()
+    return views.info(await service.change(table, lambda now: commands.resign(now, player)), player.id)
 
 
 @post("/api/tables/{table}/rematch", summary="The same once more, one chair further on")
 async def rematch(asked: Asked, table: TableId) -> TableInfo:
-    house, player = asked.house, await asked.player()
-    found = await house.look(table)
-    wishes.again(found, player)
+    service, player = asked.service, await asked.player()
+    found = await service.look(table)
+    commands.again(found, player)
     if not found.rematch:
         asked.enter()
-        fresh = house.adopt(await house.library.rematch(found, player)).id
+        fresh = service.adopt(await service.repository.rematch(found, player)).id
 
-        def wish(now: Table) -> events.Again | None:
+        def command(now: TableState) -> events.Again | None:
             return None if now.rematch else events.Again(fresh)
 
-        found = await house.change(table, wish)
-    return pictures.info(await house.look(found.rematch), player.id)
+        found = await service.change(table, command)
+    return views.info(await service.look(found.rematch), player.id)
 
 
 @get(
     "/api/tables/{table}/replay",
     summary="The game so far, as a seat, a spectator or (when it is over) all have seen it",
 )
-async def replay(asked: Asked, table: TableId, eyes: Eyes = "mine", picture: bool = False) -> list[messages.State]:
-    house, visitor = asked.house, await asked.visitor()
-    found = await house.look(table)
+async def replay(
+    asked: Asked, table: TableId, view: Viewpoint = "mine", display: bool = False
+) -> list[messages.StateUpdate]:
+    service, visitor = asked.service, await asked.visitor()
+    found = await service.look(table)
     own = found.seat_of(visitor.id)
-    viewer = pictures.SPECTATOR if own is None else own
-    if eyes == "spectator":
-        viewer = pictures.SPECTATOR
-    elif eyes != "mine":
-        if found.phase != "over" and eyes != str(own):
-            raise refused("not-over", reason="eyes")
-        if eyes != "all" and int(eyes) >= found.setting.seats:
-            raise refused("no-such-seat", number=int(eyes), most=found.setting.seats - 1)
-        viewer = pictures.ALL if eyes == "all" else int(eyes)
-    return await house.library.replay(table, viewer, picture)
+    viewer = views.SPECTATOR if own is None else own
+    if view == "spectator":
+        viewer = views.SPECTATOR
+    elif view != "mine":
+        if found.phase != "over" and view != str(own):
+            raise refused("not-over", reason="view")
+        if view != "all" and int(view) >= found.setting.seats:
+            raise refused("no-such-seat", number=int(view), most=found.setting.seats - 1)
+        viewer = views.ALL if view == "all" else int(view)
+    return await service.repository.replay(table, viewer, display)
 
 
 @get("/api/tables/{table}/record", summary="The finished game as a record, with its proof")
 async def record(asked: Asked, table: TableId) -> str:
-    _check_over(await asked.house.look(table))
-    return await asked.house.library.record(table)
+    _check_over(await asked.service.look(table))
+    return await asked.service.repository.record(table)
 
 
 @post("/api/tables/{table}/hint", summary="The best move, and why; against bots only")
-async def hint(asked: Asked, table: TableId) -> messages.Hint:
-    house, player = asked.house, await asked.player()
+async def hint(asked: Asked, table: TableId) -> messages.HintInfo:
+    service, player = asked.service, await asked.player()
     asked.enter()
-    found = await house.look(table)
-    seat = wishes.may_ask(found, player)
-    assert found.match is not None
-    wanted = study.hint(found.setting, await house.library.cards(found.setting), found.names, found.match.view(seat))
-    told = await house.study.hint(wanted)
-    return messages.Hint(told.move, told.say)
+    found = await service.look(table)
+    seat = commands.seat_for_hint(found, player)
+    assert found.live_game is not None
+    wanted = study.hint(
+        found.setting, await service.repository.cards(found.setting), found.names, found.live_game.view(seat)
+    )
+    told = await service.study.hint(wanted)
+    return messages.HintInfo(told.move, told.say)
 
 
 @get("/api/tables/{table}/review", summary="A finished game looked at again; ask until it is done")
-async def review(asked: Asked, table: TableId) -> messages.Review:
-    house = asked.house
-    found = await house.look(table)
+async def review(asked: Asked, table: TableId) -> messages.ReviewInfo:
+    service = asked.service
+    found = await service.look(table)
     _check_over(found)
-    known = house.study.known(table)
+    known = service.study.known(table)
     if known is None:
-        cards, record = await house.library.cards(found.setting), await house.library.record(table)
-        known = house.study.review(table, study.review(record, cards, found.names))
-    seqs = await house.library.seqs(table) if known.review else []
+        cards, record = await service.repository.cards(found.setting), await service.repository.record(table)
+        known = service.study.review(table, study.review(record, cards, found.names))
+    seqs = await service.repository.seqs(table) if known.review else []
     if known.trouble:
         failed = refused("study-failed", **known.trouble)
-        return messages.Review(known.done, known.total, trouble=str(failed), say=failed.data)
-    return messages.Review(known.done, known.total, known.review, seqs)
+        return messages.ReviewInfo(known.done, known.total, trouble=str(failed), say=failed.data)
+    return messages.ReviewInfo(known.done, known.total, known.review, seqs)
 
 
 @post("/api/tables/{table}/branch", summary="Go on from a moment of a finished game, against bots", status=201)
 async def branch(asked: Asked, table: TableId, data: messages.Branch) -> TableInfo:
-    house, player = asked.house, await asked.player()
+    service, player = asked.service, await asked.player()
     asked.enter()
-    _check_over(await house.look(table))
-    return pictures.info(house.adopt(await house.library.branch(table, data, player)), player.id)
+    _check_over(await service.look(table))
+    return views.info(service.adopt(await service.repository.branch(table, data, player)), player.id)
 
 
-def _check_over(table: Table) -> None:
+def _check_over(table: TableState) -> None:
     if table.phase != "over":
         raise refused("not-over", reason="record")
 
@@ -330,35 +334,35 @@ def _check_over(table: Table) -> None:
 @get("/api/admin/tables/{table}/record", summary="A table's record, whatever its state")
 async def any_record(asked: Asked, table: TableId) -> str:
     asked.check_admin()
-    return await asked.house.library.record(table)
+    return await asked.service.repository.record(table)
 
 
 @post("/api/admin/tables/{table}/close", summary="Close a table")
 async def close(asked: Asked, table: TableId, data: messages.Reason) -> TableInfo:
     asked.check_admin()
-    return pictures.info(await asked.house.change(table, lambda now: wishes.close(now, data.why)))
+    return views.info(await asked.service.change(table, lambda now: commands.close(now, data.why)))
 
 
 @post("/api/admin/mute", summary="Nobody of this name may speak, or may again")
 async def mute(asked: Asked, data: messages.Moderation) -> dict[str, str]:
     asked.check_admin()
-    await asked.house.people.moderate(data.name, muted=not data.lift)
-    asked.house.moderated()
+    await asked.service.players.moderate(data.name, muted=not data.lift)
+    asked.service.moderated()
     return {}
 
 
 @post("/api/admin/ban", summary="Nobody of this name may play, or may again")
 async def ban(asked: Asked, data: messages.Moderation) -> dict[str, str]:
     asked.check_admin()
-    await asked.house.people.moderate(data.name, banned=not data.lift)
-    asked.house.moderated()
+    await asked.service.players.moderate(data.name, banned=not data.lift)
+    asked.service.moderated()
     return {}
 
 
 ROUTES = (
     new_session, own_session, rename, end_session, recover, new_code,
     catalogue, rules, common_words, words, declared, cards,
-    new_table, bring, tables, table_info, table_cards, table_deck,
+    new_table, import_record, tables, table_info, table_cards, table_deck,
     join, start, leave, come_back, resign, rematch,
     replay, record, hint, review, branch,
     any_record, close, mute, ban,

@@ -24,9 +24,9 @@ import uvicorn
 from eminence.kernel.errors import Refused
 from eminence.kernel.paths import data_folder
 from eminence.table.app import application
-from eminence.table.guard import Limits, RateLimiter, answer
-from eminence.table.house import Habits, House
-from eminence.table.socket import Sockets
+from eminence.table.connections import Connections
+from eminence.table.rate_limits import Limits, RateLimiter, answer
+from eminence.table.service import Settings, TableService
 from eminence.table.store import Store, checked_url
 
 log = structlog.get_logger()
@@ -48,7 +48,7 @@ class Plan:
     public_url: str | None = None
     admin: str = ""
     limits: Limits = field(default_factory=Limits)
-    habits: Habits = field(default_factory=Habits)
+    settings: Settings = field(default_factory=Settings)
     behind_proxy: bool = False
 
     @property
@@ -71,14 +71,14 @@ def serve(plan: Plan) -> None:
     address = plan.public_url or f"http://{_spoken(plan.host)}:{listening.getsockname()[1]}"
     admin = plan.admin or secrets.token_urlsafe(24)
     with contextlib.closing(listening), _alone(url):
-        house = House(Store(url.render_as_string(hide_password=False)), plan.habits)
+        service = TableService(Store(url.render_as_string(hide_password=False)), plan.settings)
         guard = RateLimiter(plan.limits, origins)
-        sockets = Sockets(house, guard, plan.secure, plan.behind_proxy)
-        app = application(house, guard, secure=plan.secure, admin=admin, behind_proxy=plan.behind_proxy)
+        connections = Connections(service, guard, plan.secure, plan.behind_proxy)
+        app = application(service, guard, secure=plan.secure, admin=admin, behind_proxy=plan.behind_proxy)
         _greet(plan, address, "" if plan.admin else admin)
         config = uvicorn.Config(
             app,
-            ws=sockets,  # type: ignore[arg-type]
+            ws=connections,  # type: ignore[arg-type]
             http=guarded_http(guard),
             lifespan="on",
             log_config=None,
@@ -88,7 +88,7 @@ def serve(plan: Plan) -> None:
             timeout_keep_alive=30,
             timeout_graceful_shutdown=5,
         )
-        server = _Server(config, sockets, address if plan.browser else None)
+        server = _Server(config, connections, address if plan.browser else None)
         server.run(sockets=[listening])
         if server.failed:
             raise Refused("cannot-serve", "The server could not start; see above.")
@@ -97,9 +97,9 @@ def serve(plan: Plan) -> None:
 class _Server(uvicorn.Server):
     """Opens the browser and keeps connections alive, once it listens."""
 
-    def __init__(self, config: uvicorn.Config, sockets: Sockets, page: str | None) -> None:
+    def __init__(self, config: uvicorn.Config, connections: Connections, page: str | None) -> None:
         super().__init__(config)
-        self._house_sockets = sockets
+        self._player_connections = connections
         self._page = page
         self.failed = False
 
@@ -108,7 +108,7 @@ class _Server(uvicorn.Server):
         self.failed = self.should_exit
         if not self.failed:
             gc.freeze()  # what is there now stays, and need not be looked through again
-            self._house_sockets.house.spawn(self._house_sockets.keep_alive())
+            self._player_connections.service.spawn(self._player_connections.keep_alive())
             if self._page:
                 page = self._page
                 asyncio.get_running_loop().run_in_executor(None, lambda: webbrowser.open(page))

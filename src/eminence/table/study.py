@@ -32,7 +32,7 @@ HINT, DECISION = "800ms", "80ms"
 LONGEST = 4_000_000
 KEPT = 64
 """So many reviews are remembered."""
-PATIENCE = 15.0
+ABANDONED_AFTER = 15.0
 """A review for which nobody has asked for so many seconds is given up, until somebody asks again."""
 
 
@@ -109,7 +109,7 @@ class Study:
 
     async def _look_again(self, id: str, wanted: Task) -> None:
         def heard(found: Found) -> None:
-            if time.monotonic() - self._asked.get(id, 0.0) > PATIENCE and found.review is None:
+            if time.monotonic() - self._asked.get(id, 0.0) > ABANDONED_AFTER and found.review is None:
                 raise TimeoutError
             self._reviews[id] = found
 

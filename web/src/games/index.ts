@@ -58,7 +58,7 @@ export interface GameFace {
   /** Every card that can lie on the table, by the name it has there. */
   faces(cards: CardInfo[], options: Record<string, OptionValue>): Faces;
   /** At what one points to mean a move. */
-  steps(move: Move, table: Table, seat: number, picture?: Table): Step[];
+  steps(move: Move, table: Table, seat: number, display?: Table): Step[];
   /** The message of a move, if it says more than its kind and its fields: what follows from the cards or the position. */
   worded?(move: Move, play: Play): Message | undefined;
   /** What a step is called: the words on a button, the name of a thing; else its move's words, or its name. */
@@ -70,7 +70,7 @@ export interface GameFace {
   /** What lies on a card in the hand: its price now, a seal. `copy` counts cards of the same name before it. */
   HandMark?: Component<{ name: string; copy: number }>;
   /** A move that one would mean by pointing at something that is not lit: the server says why it may not be played. */
-  attempt?(step: Step, table: Table, seat: number, picture?: Table): Move | undefined;
+  attempt?(step: Step, table: Table, seat: number, display?: Table): Move | undefined;
   /** Whether the board names every seat itself; else the frame has a strip of the others above it. */
   seated?: boolean;
   /** What stands beside a seat's name. */

@@ -20,7 +20,7 @@ const GAMES: [string, GameFace, string][] = [
 for (const [name, face, text] of GAMES) {
   test(`the deeds that the lesson of ${name} asks for are asked for, and are done when the table has moved on`, () => {
     const game = new Recorded(face, text);
-    const plays = game.told.filter(({ eyes }) => eyes === "mine").map(({ kind }) => game.play(kind));
+    const plays = game.told.filter(({ view }) => view === "mine").map(({ kind }) => game.play(kind));
     const deeds = face.lesson!.filter(({ done }) => done);
     expect(deeds.length).toBeGreaterThanOrEqual(3);
     for (const { when, done, words } of deeds) {

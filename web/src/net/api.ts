@@ -103,8 +103,8 @@ export const gameWords = (game: string, tongue: string) =>
 export const gameDeclared = (game: string) => once<Declared>(`/api/games/${game}/declared`);
 export const lookAt = (id: string) => ask<TableInfo>("GET", `/api/tables/${id}`);
 export const tables = (which: "mine" | "open" | "running") => ask<TableInfo[]>("GET", `/api/tables?which=${which}`);
-export const replayOf = (id: string, eyes: string) =>
-  ask<State[]>("GET", `/api/tables/${id}/replay?picture=true&eyes=${eyes}`);
+export const replayOf = (id: string, view: string) =>
+  ask<State[]>("GET", `/api/tables/${id}/replay?display=true&view=${view}`);
 
 export const importRecord = (record: string) => ask<TableInfo>("POST", "/api/tables/import", { record });
 export const recordOf = (id: string) => ask<string>("GET", `/api/tables/${id}/record`);

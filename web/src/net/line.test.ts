@@ -18,7 +18,7 @@ beforeEach(() => {
     open: () => undefined,
     lost: (why) => lost.push(why?.message),
     outdated: () => (outdated += 1),
-    heard: () => "heard=7",
+    heard: () => "events=7",
   });
 });
 afterEach(() => {
@@ -40,7 +40,7 @@ function ending(wish: Promise<void>) {
 const wishes = (wire = Wire.last) => wire.sent.filter(({ type }) => type !== "ping");
 
 test("a line goes to its table and says what is known already", () => {
-  expect(Wire.last.url).toMatch(/^ws:\/\/.*\/api\/tables\/abc\/socket\?heard=7$/);
+  expect(Wire.last.url).toMatch(/^ws:\/\/.*\/api\/tables\/abc\/socket\?events=7$/);
 });
 
 test("a wish is sent once, and done when a state names its request", async () => {
@@ -210,7 +210,7 @@ test("what an old socket still says is not heard", () => {
 test("whoever is banned is told so; nothing is pending, nothing is tried again", async () => {
   Wire.last.welcome();
   const end = ending(move());
-  Wire.last.say({ type: "farewell", code: "banned", text: "You are not welcome here." });
+  Wire.last.say({ type: "closing", code: "banned", text: "You are not welcome here." });
   Wire.last.drop();
   await pass(120_000);
   dispatchEvent(new Event("online"));
@@ -221,16 +221,16 @@ test("whoever is banned is told so; nothing is pending, nothing is tried again",
 
 test("whoever is banned and still wishes something is told the same", async () => {
   Wire.last.welcome();
-  Wire.last.say({ type: "farewell", code: "banned", text: "You are not welcome here." });
+  Wire.last.say({ type: "closing", code: "banned", text: "You are not welcome here." });
   const end = ending(move());
   await pass(0);
   expect(end.how).toBe("You are not welcome here.");
 });
 
-test("any other farewell is told, and the line comes back", async () => {
+test("any other closing is told, and the line comes back", async () => {
   Wire.last.welcome();
   const end = ending(move());
-  Wire.last.say({ type: "farewell", code: "shutdown", text: "Back in a minute." });
+  Wire.last.say({ type: "closing", code: "shutdown", text: "Back in a minute." });
   Wire.last.drop();
   expect(lost).toEqual(["Back in a minute."]);
   await pass(400);
@@ -284,7 +284,7 @@ test("a line is at rest when it is welcome, nothing is wished, or it is lost", a
 
 test.each([
   ["a welcome of another protocol", { type: "welcome", protocol: 1, program: "old", table: info(), seat: 0 }],
-  ["a farewell that says so", { type: "farewell", code: OUTDATED }],
+  ["a closing that says so", { type: "closing", code: OUTDATED }],
 ] as [string, News][])("%s ends the line for good: the page must be loaded anew", async (_, news) => {
   outdated = 0;
   const end = ending(move());

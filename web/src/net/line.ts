@@ -133,7 +133,7 @@ export class Line {
       this.why = undefined;
       this.ears.open();
       for (const { message } of this.pending.values()) this.send(message); // known by its request: done once
-    } else if (news.type === "farewell") {
+    } else if (news.type === "closing") {
       if (news.code === OUTDATED) return this.outdated();
       this.why = Refused.by(news);
       this.over = news.code === "banned";

@@ -58,7 +58,7 @@ export interface TableInfo {
   seat?: number | null;
   turn?: number[];
   rematch?: string;
-  parked?: Problem;
+  suspended?: Problem;
   proof?: { secret: string; salts: string[] };
 }
 
@@ -117,7 +117,7 @@ export interface State {
   clocks?: number[];
   result?: Result;
   request?: string;
-  picture?: Table;
+  display?: Table;
 }
 
 /** A finished game looked at again, as far as that is. */
@@ -177,4 +177,4 @@ export type News =
   | ({ type: "said" } & Saying)
   | { type: "present"; seats: number[] }
   | { type: "pong"; request: string }
-  | ({ type: "farewell" } & Problem);
+  | ({ type: "closing" } & Problem);

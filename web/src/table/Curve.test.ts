@@ -38,7 +38,7 @@ const review: Review = {
 function studied(answer: unknown) {
   const asked = house({
     [PATH]: answer,
-    "GET /api/tables/tabletable12/replay?picture=true&eyes=all": [1, 2, 3, 4].map((seq) => moment({ seq })),
+    "GET /api/tables/tabletable12/replay?display=true&view=all": [1, 2, 3, 4].map((seq) => moment({ seq })),
   });
   const { play } = seated(info({ phase: "over", chairs }));
   shown(Curve, play, { play });
@@ -81,7 +81,7 @@ test("a turning point says who did what and what it changed, and leads to its mo
   );
   await fireEvent.click(screen.getByRole("button", { name: "1" }));
   await soon();
-  expect([play.live, play.shown?.seq, play.eyes]).toEqual([false, 4, "all"]);
+  expect([play.live, play.shown?.seq, play.view]).toEqual([false, 4, "all"]);
 });
 
 test("a game that nothing decided says so", async () => {

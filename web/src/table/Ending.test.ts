@@ -46,11 +46,11 @@ test("a game that was broken off is over without a winner", () => {
 });
 
 test("hands are shown only in games that have hands", async () => {
-  house({ "GET /api/tables/tabletable12/replay?picture=true&eyes=all": [moment(), moment({ seq: 2 })] });
+  house({ "GET /api/tables/tabletable12/replay?display=true&view=all": [moment(), moment({ seq: 2 })] });
   const { play } = ended({});
   await press("See all hands");
   await soon();
-  expect([play.live, play.eyes]).toEqual([false, "all"]);
+  expect([play.live, play.view]).toEqual([false, "all"]);
 });
 test("a game without hands has none to show", () => {
   ended({}, {}, { hand: undefined });
@@ -58,7 +58,7 @@ test("a game without hands has none to show", () => {
 });
 
 test("the replay begins at the beginning", async () => {
-  house({ "GET /api/tables/tabletable12/replay?picture=true&eyes=mine": [moment(), moment({ seq: 2 })] });
+  house({ "GET /api/tables/tabletable12/replay?display=true&view=mine": [moment(), moment({ seq: 2 })] });
   const { play } = ended({});
   await press("Replay");
   await soon();

@@ -38,17 +38,17 @@ test("a spectator has no hand", () => {
   expect(screen.queryByRole("region")).toBeNull();
 });
 
-test("looking back shows the hand of the seat with whose eyes one looks; where all are seen, the board shows them", async () => {
+test("looking back shows the hand of the seat with whose view one looks; where all are seen, the board shows them", async () => {
   const past = [moment({ table: { hands: [["Bear"], ["Owl", "Fox"]], gold: [1, 2] } })];
-  const at = "GET /api/tables/tabletable12/replay?picture=true&eyes=";
+  const at = "GET /api/tables/tabletable12/replay?display=true&view=";
   house({ [`${at}1`]: past, [`${at}all`]: past, [`${at}spectator`]: past });
   const { play } = seated(info({ phase: "over" }));
   shown(Hand, play, { play });
   await play.lookBack("start", "1");
   await tick();
   expect(names("The hand of Bruno")).toEqual(["Owl", "Fox"]);
-  for (const eyes of ["all", "spectator"]) {
-    await play.lookAs(eyes);
+  for (const view of ["all", "spectator"]) {
+    await play.lookAs(view);
     await tick();
     expect(screen.queryByRole("region")).toBeNull();
   }

@@ -9,7 +9,7 @@ import { house, info, moment, seated, shown, soon } from "./testing";
 const said = ["The game begins.", "Bruno plays Fox-2.", "Fox-2 and Bear meet.", "You pass."];
 const events: GameEvent[] = [["began"], ["played", 1, "Fox-2"], ["met", ["Fox-2", "Bear"]], ["passed", 0]];
 const log = { first: 0, events };
-const replay = "GET /api/tables/tabletable12/replay?picture=true&eyes=mine";
+const replay = "GET /api/tables/tabletable12/replay?display=true&view=mine";
 const lines = () => screen.getAllByRole("listitem");
 const texts = (what: string) => [...document.querySelectorAll(what)].map((one) => one.textContent);
 const mouse = { pointerType: "mouse" };

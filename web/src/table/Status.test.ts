@@ -7,7 +7,7 @@ import Status from "./Status.svelte";
 const button = (name: string) => screen.getByRole("button", { name });
 const buttons = () => screen.queryAllByRole("button").map((one) => one.textContent.trim());
 const status = () => document.querySelector(".status [role=status]")!.textContent.replace(/\s+/g, " ").trim();
-const replay = (eyes: string) => `GET /api/tables/tabletable12/replay?picture=true&eyes=${eyes}`;
+const replay = (view: string) => `GET /api/tables/tabletable12/replay?display=true&view=${view}`;
 
 test("what is to be done, and a button for what is no thing on the table", async () => {
   const { play, wire } = seated();
@@ -134,17 +134,17 @@ test("looking back: a line of the log, a slider, the way to now", async () => {
   expect(status()).toBe("Send a beast out.");
 });
 
-test("while a game runs one looks back with one's own eyes or a spectator's, afterwards with anybody's", async () => {
+test("while a game runs one looks back with one's own view or a spectator's, afterwards with anybody's", async () => {
   house({ [replay("mine")]: [moment()], [replay("1")]: [moment({ table: { hands: [[], ["Fox"]], gold: [0, 0] } })] });
   const { play, wire } = seated();
   shown(Status, play, { play });
   await play.lookBack();
   await tick();
-  const eyes = () => screen.getAllByRole("option").map((one) => one.textContent);
-  expect(eyes()).toEqual(["You", "a spectator"]);
+  const view = () => screen.getAllByRole("option").map((one) => one.textContent);
+  expect(view()).toEqual(["You", "a spectator"]);
   wire.say({ type: "table", table: info({ phase: "over" }) });
   await tick();
-  expect(eyes()).toEqual(["You", "a spectator", "one who sees every hand", "Bruno"]);
+  expect(view()).toEqual(["You", "a spectator", "one who sees every hand", "Bruno"]);
   await fireEvent.change(screen.getByRole("combobox", { name: "Seen by" }), { target: { value: "1" } });
   await soon();
   expect(play.viewer).toBe(1);

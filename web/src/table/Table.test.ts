@@ -19,7 +19,7 @@ async function sitting(table: TableInfo = info(), own: Partial<GameFace> = {}) {
     "GET /api/games": { games: [], levels: [], phrases: {} },
     "GET /api/games/test/rules?language=en":
       "# Rules\n\n## Beasts\n\nYou must play a beast before you pass.\n\nOwls fly.\n",
-    "GET /api/tables/tabletable12/replay?picture=true&eyes=mine": [moment(), moment({ seq: 2 })],
+    "GET /api/tables/tabletable12/replay?display=true&view=mine": [moment(), moment({ seq: 2 })],
   });
   const at = seated(table, table.phase === "waiting" ? false : {}, own);
   const view = render(Table, { play: at.play });
@@ -118,10 +118,10 @@ test("keys work at the table, and another sheet opens at the next key", async ()
 });
 
 test("why a game rests is said in the language of the page, or as the server says it", async () => {
-  const parked = { code: "parked", text: "It rests here.", say: { say: "refusal-parked", reason: "rules" } };
-  const { wire } = await sitting(info({ parked }));
+  const suspended = { code: "suspended", text: "It rests here.", say: { say: "refusal-suspended", reason: "rules" } };
+  const { wire } = await sitting(info({ suspended }));
   expect(screen.getByText("It rests here.")).toBeTruthy();
-  wire.say({ type: "table", table: info({ parked: { ...parked, say: { say: "refusal-beast" } } }) });
+  wire.say({ type: "table", table: info({ suspended: { ...suspended, say: { say: "refusal-beast" } } }) });
   await tick();
   expect(screen.getByText("You must play a beast.")).toBeTruthy();
 });

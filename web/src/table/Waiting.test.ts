@@ -61,7 +61,7 @@ test("who sits where, and which chairs are free", async () => {
   expect(screen.getByText("The table waits for players")).toBeTruthy();
 });
 
-test("a guest names herself, sits down with a word of her own, and sees the table with her own eyes", async () => {
+test("a guest names herself, sits down with a word of her own, and sees the table with her own view", async () => {
   const { asked } = await waiting({ seat: null, host: "p-bruno", chairs: [chair(0, { player: "p-bruno" }), free] });
   await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Beatrix" } });
   await press("Sit here");

@@ -14,7 +14,7 @@ const listen = (event: KeyboardEvent) => keys(event, play);
 
 beforeEach(async () => {
   house({
-    "GET /api/tables/tabletable12/replay?picture=true&eyes=mine": [moment(), moment({ seq: 2 }), moment({ seq: 3 })],
+    "GET /api/tables/tabletable12/replay?display=true&view=mine": [moment(), moment({ seq: 2 }), moment({ seq: 3 })],
   });
   ({ play, wire } = seated(undefined, { undo: true }));
   shown(Status, play, { play });

@@ -19,12 +19,12 @@ test("a state in parts is the one before with what has changed, a whole one is i
 });
 
 test("what the rules make of a moment comes in parts, too, and nothing of it is carried on to a whole one", () => {
-  const before = after(undefined, moment({ picture: { sum: 4, led: [0] } }), []);
-  const part = moment({ table: undefined, picture: { sum: 5 } });
-  expect(after(before, part, []).picture).toEqual({ sum: 5, led: [0] });
-  expect(after(before, moment({ table: undefined }), []).picture).toEqual({ sum: 4, led: [0] });
-  expect(before.picture).toEqual({ sum: 4, led: [0] });
-  expect(after(before, moment(), []).picture).toEqual({});
+  const before = after(undefined, moment({ display: { sum: 4, led: [0] } }), []);
+  const part = moment({ table: undefined, display: { sum: 5 } });
+  expect(after(before, part, []).display).toEqual({ sum: 5, led: [0] });
+  expect(after(before, moment({ table: undefined }), []).display).toEqual({ sum: 4, led: [0] });
+  expect(before.display).toEqual({ sum: 4, led: [0] });
+  expect(after(before, moment(), []).display).toEqual({});
 });
 
 test("a replay is every moment with the lines that had been told by then", () => {

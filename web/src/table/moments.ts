@@ -7,8 +7,8 @@ export interface Moment {
   actors: number[];
   status: Message;
   table: Table;
-  /** What the rules make of it: see each game's picture.py. */
-  picture: Table;
+  /** What the rules make of it: see each game's display.py. */
+  display: Table;
   /** How many events had been told. */
   told: number;
   result?: Result;
@@ -23,7 +23,7 @@ export const after = (before: Moment | undefined, news: State, log: GameEvent[])
   actors: news.actors,
   status: news.status,
   table: { ...(news.table ?? before?.table), ...news.changed },
-  picture: { ...(news.table ? undefined : before?.picture), ...news.picture },
+  display: { ...(news.table ? undefined : before?.display), ...news.display },
   told: log.length,
   result: news.result,
 });

@@ -9,7 +9,7 @@ const past: State[] = [
   moment({ seq: 3, log: { first: 1, events: [["Two"], ["Three"]] }, status: { say: "then" } }),
   moment({ seq: 4, log: { first: 3, events: [["Four"]] }, table: { hands: [["Owl"], []], gold: [0, 0] } }),
 ];
-const replay = (eyes: string) => `GET /api/tables/tabletable12/replay?picture=true&eyes=${eyes}`;
+const replay = (view: string) => `GET /api/tables/tabletable12/replay?display=true&view=${view}`;
 
 test("looking back goes to the moment before, step by step to the first, and on again to now", async () => {
   house({ [replay("mine")]: past });
@@ -55,7 +55,7 @@ test("nothing can be chosen in the past; what was half chosen is there again now
   expect(steps(play)).toEqual(["place:north", "place:south"]);
 });
 
-test("other eyes stay at the same moment", async () => {
+test("other view stay at the same moment", async () => {
   const asked = house({
     [replay("mine")]: past,
     [replay("1")]: past,
@@ -67,7 +67,7 @@ test("other eyes stay at the same moment", async () => {
   await play.step(1);
   expect(play.viewer).toBe(0);
   await play.lookAs("1");
-  expect([play.at, play.eyes, play.viewer]).toEqual([1, "1", 1]);
+  expect([play.at, play.view, play.viewer]).toEqual([1, "1", 1]);
   await play.lookAs("all");
   expect([play.at, play.viewer]).toEqual([1, null]);
   await play.lookAs("spectator");
@@ -94,7 +94,7 @@ test("a review leads to its moment, seen with every hand", async () => {
   house({ [replay("all")]: past });
   const { play } = seated(info({ phase: "over" }));
   await play.lookAtSeq(2);
-  expect([play.at, play.eyes]).toEqual([1, "all"]);
+  expect([play.at, play.view]).toEqual([1, "all"]);
 });
 
 test("a past that the server does not give is a trouble, not a crash", async () => {

@@ -45,9 +45,9 @@ export class Play extends Company {
   /** Whether moves are typed. */
   typing = $state(false);
   chosen = $state.raw<Step[]>([]);
-  /** What was, if somebody looks back: with whose eyes, and which of its moments; none is now. */
+  /** What was, if somebody looks back: with whose view, and which of its moments; none is now. */
   past = $state.raw<Past | undefined>();
-  eyes = $state("");
+  view = $state("");
   at = $state(0);
   /** What is shown large. */
   inspected = $state<string | null>(null);
@@ -62,7 +62,7 @@ export class Play extends Company {
     super(info, face, cards, declared);
     this.line = new Line(info.id, {
       heard: () =>
-        `protocol=${PROTOCOL}&picture=1&heard=${this.log.length}${this.seat == null ? "" : `&seat=${this.seat}`}`,
+        `protocol=${PROTOCOL}&display=1&events=${this.log.length}${this.seat == null ? "" : `&seat=${this.seat}`}`,
       open: () => (this.loss = undefined),
       lost: (why) => (this.loss = { why }),
       outdated: () => (this.outdated = true),
@@ -80,7 +80,7 @@ export class Play extends Company {
   shown = $derived(this.past ? this.past.moments[this.at] : this.now);
   live = $derived(this.past === undefined);
   table = $derived(this.shown?.table ?? {});
-  picture = $derived(this.shown?.picture ?? {});
+  display = $derived(this.shown?.display ?? {});
   actors = $derived(this.shown?.actors ?? []);
   result = $derived(this.now?.result);
   /** All that is known to have happened, and what of it had by the moment on the screen. */
@@ -91,8 +91,8 @@ export class Play extends Company {
   playing = $derived(this.info.phase === "playing");
   asked = $derived(this.playing && this.seat !== null && (this.now?.actors.includes(this.seat) ?? false));
   ownEyes = $derived(this.seat === null ? "spectator" : "mine");
-  /** The seat with whose eyes the table is seen; none for a spectator, or for one who sees every hand. */
-  viewer = $derived(this.live || this.eyes === "mine" ? this.seat : /^\d+$/.test(this.eyes) ? Number(this.eyes) : null);
+  /** The seat with whose view the table is seen; none for a spectator, or for one who sees every hand. */
+  viewer = $derived(this.live || this.view === "mine" ? this.seat : /^\d+$/.test(this.view) ? Number(this.view) : null);
   /** Whether something can be chosen: when asked, and after that until the last one has chosen. */
   choosing = $derived(this.playing && this.live && this.moves.length > 0);
 
@@ -106,24 +106,24 @@ export class Play extends Company {
   // --- Looking back ---
 
   /** Look at the game as it was: at its last moment but one, its first one, or that of a line of the log. */
-  async lookBack(from: "end" | "start" | { line: number } = "end", eyes = this.eyes || this.ownEyes): Promise<void> {
+  async lookBack(from: "end" | "start" | { line: number } = "end", view = this.view || this.ownEyes): Promise<void> {
     const look = ++this.looks;
     try {
-      const past = await this.replay(eyes);
+      const past = await this.replay(view);
       if (look !== this.looks || !past.moments.length) return;
       const last = past.moments.length - 1;
       const told = typeof from === "object" ? past.moments.findIndex(({ told }) => told > from.line) : -1;
       this.at = from === "start" ? 0 : from === "end" ? Math.max(0, last - 1) : told < 0 ? last : told;
       this.past = past;
-      this.eyes = eyes;
+      this.view = view;
     } catch (refusal) {
       this.refuse(refusal as Refused);
     }
   }
 
-  private async replay(eyes: string): Promise<Past> {
-    const key = `${eyes} ${this.now?.seq} ${this.info.phase}`;
-    if (this.kept?.key !== key) this.kept = { key, past: retold(await replayOf(this.info.id, eyes)) };
+  private async replay(view: string): Promise<Past> {
+    const key = `${view} ${this.now?.seq} ${this.info.phase}`;
+    if (this.kept?.key !== key) this.kept = { key, past: retold(await replayOf(this.info.id, view)) };
     return this.kept.past;
   }
 
@@ -146,10 +146,10 @@ export class Play extends Company {
     }
   }
 
-  /** With other eyes, at the same moment. */
-  async lookAs(eyes: string): Promise<void> {
+  /** With other view, at the same moment. */
+  async lookAs(view: string): Promise<void> {
     const at = this.at;
-    await this.lookBack("start", eyes);
+    await this.lookBack("start", view);
     if (this.past) this.at = Math.min(at, this.past.moments.length - 1);
   }
 
@@ -166,7 +166,7 @@ export class Play extends Company {
   backToNow(): void {
     this.looks += 1;
     this.past = undefined;
-    this.eyes = "";
+    this.view = "";
     this.playForced();
   }
 
@@ -174,7 +174,7 @@ export class Play extends Company {
 
   ways: Way[] = $derived(
     this.live && !this.busy
-      ? this.moves.map((move) => ({ move, steps: this.face.steps(move, this.table, this.seat ?? 0, this.picture) }))
+      ? this.moves.map((move) => ({ move, steps: this.face.steps(move, this.table, this.seat ?? 0, this.display) }))
       : [],
   );
   lit: Set<Step> = $derived(next(this.ways, this.chosen));
@@ -203,7 +203,7 @@ export class Play extends Company {
   async askWhy(step: Step): Promise<void> {
     if (this.chosen.length && next(this.ways, []).has(step)) return this.instead(step);
     const may = this.playing && this.seat !== null && this.live && !this.busy;
-    const move = may ? this.face.attempt?.(step, this.table, this.seat!, this.picture) : undefined;
+    const move = may ? this.face.attempt?.(step, this.table, this.seat!, this.display) : undefined;
     if (move && !this.moves.some((one) => sameMove(one, move))) await this.play(move);
   }
 
@@ -284,7 +284,7 @@ export class Play extends Company {
     }
   }
 
-  /** After signing in: the same table with one's own eyes. */
+  /** After signing in: the same table with one's own view. */
   async again(): Promise<void> {
     this.info = await lookAt(this.info.id);
     this.line.reopen();

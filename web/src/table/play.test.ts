@@ -33,11 +33,11 @@ test("if events are missing, the line is opened again and asks from what is know
   const { play, wire } = seated();
   wire.state({ seq: 9, log: { first: 5, events: [["…"]] } });
   expect(Wire.last).not.toBe(wire);
-  expect(Wire.last.url).toContain("heard=2");
+  expect(Wire.last.url).toContain("events=2");
   expect(play.now?.seq).toBe(1);
 });
 
-test("who sits down sees the log with other eyes: it is heard from the beginning", () => {
+test("who sits down sees the log with other view: it is heard from the beginning", () => {
   const { play, wire } = seated(info({ seat: null }));
   expect(play.log).toHaveLength(2);
   wire.welcome(info(), 0);
@@ -56,7 +56,7 @@ test("one is asked only in one's own game, at one's own turn", () => {
 
 test("a lost line says so, and is well when it is back", () => {
   const { play, wire } = seated();
-  wire.say({ type: "farewell", code: "shutdown", text: "Back in a minute." });
+  wire.say({ type: "closing", code: "shutdown", text: "Back in a minute." });
   wire.drop();
   expect(play.lost).toBe("Back in a minute.");
   dispatchEvent(new Event("online"));
@@ -192,7 +192,7 @@ test("why not is never asked with a move that may be played, nor by a spectator,
   const { play, wire } = seated();
   await play.askWhy("hand:Fox");
   expect(wire.sent).toEqual([]);
-  house({ "GET /api/tables/tabletable12/replay?picture=true&eyes=mine": [moment(), moment({ seq: 2 })] });
+  house({ "GET /api/tables/tabletable12/replay?display=true&view=mine": [moment(), moment({ seq: 2 })] });
   await play.lookBack();
   await play.askWhy("hand:Bear");
   expect(wire.sent).toEqual([]);

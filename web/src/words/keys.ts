@@ -105,7 +105,7 @@ export type Plain =
   | "outdated" | "outdated-reload"
   | "seat-standin" | "seat-resigned" | "seat-left" | "seat-away" | "seat-thinks"
   | "scrub" | "scrub-back" | "scrub-on" | "scrub-end"
-  | "eyes" | "eyes-spectator" | "eyes-all"
+  | "view" | "view-spectator" | "view-all"
   | "hands-all"
   | "scrub-now"
   | "over"

@@ -34,7 +34,7 @@ from eminence.kernel.rng import RngState, draw
 GOLD = (10, 10, 45, 57, 6)
 """What a piece of gold is worth, by wave: most while dear cards are still to come, and little after the last."""
 CONSOLATION = 33
-PATIENCE = (21, 23, 24, 22, 0)
+LATER_WAVES = (21, 23, 24, 22, 0)
 """What a point of influence in the hand is worth for a later wave, when it is clearer who wins."""
 FAR = 8
 CHANCES = (
@@ -90,7 +90,7 @@ def appraise(cards: Cards, s: State, seat: int, action: int) -> int:
         return prospect(cards, s, seat, powers(cards, s), -1, -1) - 4 * card_worth(cards, s, card)
     track = powers(cards, s)
     track += push(cards, s, track, card, s.gold[seat] - price)
-    return prospect(cards, s, seat, track, card, price) - cards.influence[card] * PATIENCE[s.wave]
+    return prospect(cards, s, seat, track, card, price) - cards.influence[card] * LATER_WAVES[s.wave]
 
 
 # --- A battle ---------------------------------------------------------------------------------------------------------

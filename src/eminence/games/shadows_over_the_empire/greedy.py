@@ -44,7 +44,7 @@ CROWNED = 120
 """with the Distinct Personality,"""
 FIRM = 122
 """or without a Conflict."""
-PATIENCE = 10
+ROUNDS_IN_HAND = 10
 """For so many Rounds it plays what seems best;"""
 DARING = 15_000
 """for every Round after that so much, in hundredths, is left to chance,"""
@@ -90,7 +90,7 @@ def daring(rounds: int, rng: RngState) -> int:
 @inline
 def standoff(s: State) -> int:
     """For how many Rounds too long a game has gone on, or gone in circles."""
-    found = max(0, s.round - PATIENCE)
+    found = max(0, s.round - ROUNDS_IN_HAND)
     kept = rounds_kept(s)
     if kept > 0:
         found += CIRCLE * (times_before(s, s.past[kept - 1]) - 1)

@@ -32,7 +32,7 @@ refusal-table-bad-record = Ein Spiel, das nicht damit begann, dass Karten gegebe
 refusal-closed = Der Tisch wurde geschlossen.
 refusal-no-such-table = Diesen Tisch gibt es nicht; wurde der Link ganz kopiert?
 refusal-not-seated = Du schaust hier nur zu; nimm einen freien Stuhl, um mitzuspielen.
-refusal-parked =
+refusal-suspended =
     { $reason ->
         [rules] Dieses Spiel begann mit Version { $began } der Regeln von { $title }; dieses Programm hat Version { $ours }. Es ruht hier unbeschadet, bis ein Programm mit seinen Regeln läuft.
        *[other] { $why }
@@ -60,7 +60,7 @@ refusal-table-too-late =
 refusal-not-alone = Tipps gibt es nur in Spielen gegen Bots: hier wären sie unfair gegenüber den anderen.
 refusal-not-over =
     { $reason ->
-        [eyes] Solange das Spiel läuft, siehst du es mit deinen eigenen Augen oder als Zuschauer.
+        [view] Solange das Spiel läuft, siehst du es mit deinen eigenen Augen oder als Zuschauer.
         [record] Das verrät jede Karte; du bekommst es, wenn das Spiel aus ist.
        *[rematch] Das Spiel ist noch nicht aus.
     }

@@ -32,7 +32,7 @@ refusal-table-bad-record = A game that did not begin with a deal of its own cann
 refusal-closed = The table was closed.
 refusal-no-such-table = There is no such table; was the link copied whole?
 refusal-not-seated = You only watch this table; take a free chair to play.
-refusal-parked =
+refusal-suspended =
     { $reason ->
         [rules] This game began under version { $began } of the rules of { $title }; this program has version { $ours }. It rests here unharmed until a program with its rules runs.
        *[other] { $why }
@@ -56,7 +56,7 @@ refusal-table-too-late =
 refusal-not-alone = Hints are for games against bots: here they would be unfair to the others.
 refusal-not-over =
     { $reason ->
-        [eyes] While the game runs you see it with your own eyes or as a spectator.
+        [view] While the game runs you see it with your own eyes or as a spectator.
         [record] This tells every card; it can be had when the game is over.
        *[rematch] The game is not over yet.
     }

@@ -32,7 +32,7 @@ refusal-table-bad-record = Une partie qui n'a pas commencé par sa propre donne 
 refusal-closed = La table a été fermée.
 refusal-no-such-table = Cette table n'existe pas ; le lien a-t-il été copié en entier ?
 refusal-not-seated = Tu ne fais que regarder cette table ; prends une chaise libre pour jouer.
-refusal-parked =
+refusal-suspended =
     { $reason ->
         [rules] Cette partie a commencé avec la version { $began } des règles de { $title } ; ce programme a la version { $ours }. Elle repose ici, intacte, jusqu'à ce que tourne un programme qui a ses règles.
        *[other] { $why }
@@ -60,7 +60,7 @@ refusal-table-too-late =
 refusal-not-alone = Les conseils sont pour les parties contre des bots : ici, ils seraient injustes envers les autres.
 refusal-not-over =
     { $reason ->
-        [eyes] Tant que la partie dure, tu la vois de tes propres yeux ou comme spectateur.
+        [view] Tant que la partie dure, tu la vois de tes propres yeux ou comme spectateur.
         [record] Cela révèle toutes les cartes ; tu l'auras quand la partie sera finie.
        *[rematch] La partie n'est pas encore finie.
     }

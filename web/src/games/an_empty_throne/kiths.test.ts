@@ -40,9 +40,9 @@ test("what a card says is what the server says of its Kith", () => {
   }
 });
 
-test("abilities in a few words are those of the server's picture", () => {
-  const moments = lines.slice(1).map((line) => JSON.parse(line) as { picture: Record<string, unknown> });
-  const held = moments.flatMap(({ picture }) => Object.entries(pictured(picture).hand));
+test("abilities in a few words are those of the server's display", () => {
+  const moments = lines.slice(1).map((line) => JSON.parse(line) as { display: Record<string, unknown> });
+  const held = moments.flatMap(({ display }) => Object.entries(pictured(display).hand));
   expect(held.length).toBeGreaterThan(0);
   const words = new Messages(wordsIn("an-empty-throne", "en"), "en");
   for (const [name, { impact }] of held) {

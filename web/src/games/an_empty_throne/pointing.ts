@@ -93,13 +93,13 @@ export function label(step: Step, play: Play): string | undefined {
 export const meantBy = (place: string, play: Play): Step => `${TRIED}${keyOf(meantAt(place, play))}`;
 
 function meantAt(place: string, play: Play): Move {
-  const { moves, table, picture, seat } = play;
+  const { moves, table, display, seat } = play;
   const { card } = begun(play);
   if (moves.some(([kind]) => kind === "choose-deck")) return dataOf(declared, "choose-deck", { deck: place });
   if (!card) return dataOf(declared, "choose-place", { place });
   if (!throne(table).hands[seat ?? 0]?.includes(card)) return dataOf(declared, "move", { card, place });
   if (place === TOMBS) return dataOf(declared, "play-to-tombs", { card });
-  const mode = pictured(picture).hand?.[card]?.both.includes(place) ? "both" : "impact";
+  const mode = pictured(display).hand?.[card]?.both.includes(place) ? "both" : "impact";
   return dataOf(declared, "play", { mode, card, field: place });
 }
 

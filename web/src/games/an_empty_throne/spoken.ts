@@ -9,7 +9,7 @@ const listed = (cards: string[]) =>
   cards.length ? cards.map((one) => (one === "?" ? t("card-hidden") : one)).join(", ") : t("text-none");
 
 export function spoken(play: Play): Spoken[] {
-  const [table, picture] = [throne(play.table), pictured(play.picture)];
+  const [table, display] = [throne(play.table), pictured(play.display)];
   const places = PLACES.map((place, at) => ({
     title: placeName(place),
     lines: [
@@ -18,13 +18,13 @@ export function spoken(play: Play): Spoken[] {
         : []),
       ...play.seats.map((seat) => {
         const flipped = table.flips[seat]?.includes(place) ? `, ${t("et-text-flipped")}` : "";
-        const sum = picture.sums?.[seat]?.[place] ?? 0;
-        return `${play.nameOf(seat)}: ${listed(table.played[seat]?.[place] ?? [])}; ${sum}/${picture.limit ?? 12}${flipped}`;
+        const sum = display.sums?.[seat]?.[place] ?? 0;
+        return `${play.nameOf(seat)}: ${listed(table.played[seat]?.[place] ?? [])}; ${sum}/${display.limit ?? 12}${flipped}`;
       }),
     ],
   }));
   const seats = play.seats.map((seat) => ({
-    title: `${play.nameOf(seat)}: ${t("et-text-points", { count: picture.points?.[seat] ?? 0 })}`,
+    title: `${play.nameOf(seat)}: ${t("et-text-points", { count: display.points?.[seat] ?? 0 })}`,
     lines: [`${t("et-text-hand")}: ${listed(table.hands[seat] ?? [])}`],
   }));
   return [...places, ...seats];

@@ -38,7 +38,7 @@ export interface Progress {
   made: boolean;
 }
 
-/** What the rules make of it: see picture.py. */
+/** What the rules make of it: see display.py. */
 export interface Picture {
   limit: number;
   sums: Record<string, number>[];
@@ -57,7 +57,7 @@ export interface Picture {
 }
 
 export const throne = (table: Table) => table as unknown as Throne;
-export const pictured = (picture: Table) => picture as unknown as Picture;
+export const pictured = (display: Table) => display as unknown as Picture;
 
 /** A Field as its number, counted from 1. */
 export const fieldNumber = (place: string) => FIELDS.indexOf(place) + 1;

@@ -130,7 +130,7 @@ function worded(move: Move, { cards }: Company): Message | undefined {
 }
 
 /** What one would mean by a thing that is not lit. */
-function attempt(step: Step, table: Table, seat: number, picture?: Table): Move | undefined {
+function attempt(step: Step, table: Table, seat: number, display?: Table): Move | undefined {
   if (step === REVEAL) return dataOf(declared, "reveal", {});
   const [thing, ...which] = stepParts(step);
   const card = which.at(-1)!;
@@ -140,7 +140,7 @@ function attempt(step: Step, table: Table, seat: number, picture?: Table): Move 
   if (table.phase === "choice") return whom === seat ? dataOf(declared, "drop", { card }) : undefined;
   if (table.phase !== "turn") return undefined;
   if (whom === seat) return dataOf(declared, "use", { way: "down", card });
-  return dataOf(declared, picture?.equal ? "destroy" : "swap", { whom, card });
+  return dataOf(declared, display?.equal ? "destroy" : "swap", { whom, card });
 }
 
 // --- What happens ---

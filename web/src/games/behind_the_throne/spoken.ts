@@ -6,7 +6,7 @@ import { t } from "../../words/words.svelte";
 import type { Stacks } from ".";
 
 function stacksOf(play: Play, seat: number): string[] {
-  const upright = (play.picture.upright as string[][] | undefined)?.[seat] ?? [];
+  const upright = (play.display.upright as string[][] | undefined)?.[seat] ?? [];
   const stacks = Object.entries((play.table.stacks as Stacks[])[seat] ?? {});
   const lines = stacks.map(
     ([name, count]) => `${name}: ${count}, ${t(upright.includes(name) ? "bt-upright" : "bt-sideways")}`,
@@ -16,7 +16,7 @@ function stacksOf(play: Play, seat: number): string[] {
 
 export function spoken(play: Play): Spoken[] {
   const row = play.table.row as string[];
-  const { below, bust, points } = play.picture as { below?: number | null; bust?: number | null; points?: number[] };
+  const { below, bust, points } = play.display as { below?: number | null; bust?: number | null; points?: number[] };
   const left = Object.values(play.table.deck as Record<string, number>).reduce((sum, count) => sum + count, 0);
   return [
     {

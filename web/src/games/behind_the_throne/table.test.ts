@@ -124,12 +124,12 @@ test("on your own turn the row can be read, and the bar says what to stay under"
   const card = document.querySelector<HTMLElement>('[data-place="row"]')!;
   expect(card.getAttribute("aria-disabled")).toBeNull();
   expect(card.className).not.toContain("dim");
-  expect(document.querySelector(".slot .bar")?.textContent).toBe(`≤ ${play.picture.bar as number}`);
+  expect(document.querySelector(".slot .bar")?.textContent).toBe(`≤ ${play.display.bar as number}`);
 });
 
 test("a card that is too high has a red bar, and what can save it is lit", () => {
   const play = game.seat("high");
-  expect(document.querySelector(".row li .bar.high")?.textContent).toBe(`≤ ${play.picture.bar as number}`);
+  expect(document.querySelector(".row li .bar.high")?.textContent).toBe(`≤ ${play.display.bar as number}`);
   expect(screen.getByText(/^too high/).textContent).toContain(String(play.table.value));
   const lit = [...document.querySelectorAll<HTMLElement>(".saves .card.lit")];
   expect(lit.map((card) => card.dataset.step)).toEqual([...next(play.ways, [])].filter((step) => !isButton(step)));
@@ -138,7 +138,7 @@ test("a card that is too high has a red bar, and what can save it is lit", () =>
 test("protected cards have a shield that says why", () => {
   const play = game.seat("guarded");
   const shields = document.querySelectorAll<HTMLElement>(".shield");
-  const guards = (play.picture.guards as { swap: string[] }[])[1]!.swap;
+  const guards = (play.display.guards as { swap: string[] }[])[1]!.swap;
   expect(shields.length).toBeGreaterThan(0);
   expect(shields[0]!.title).toContain(`only ${guards.join(", ")} can be swapped`);
 });

@@ -21,11 +21,11 @@ function cardOf(step: Step, kind: "pool" | "hand"): string | undefined {
 }
 
 /** One card is one choice; only what cannot be paid is asked for twice. */
-export function steps(move: Move, _: Table, __: number, picture?: Table): Step[] {
+export function steps(move: Move, _: Table, __: number, display?: Table): Step[] {
   const meant = moveOf(declared, move);
   if (meant.kind === "pass") return [PASS];
   const card = meant.card!;
-  const pays = (picture?.prices as Record<string, Price> | undefined)?.[card]?.pays ?? true;
+  const pays = (display?.prices as Record<string, Price> | undefined)?.[card]?.pays ?? true;
   switch (meant.kind) {
     case "take":
       return [poolStep(card)];

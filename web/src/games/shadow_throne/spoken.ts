@@ -20,13 +20,13 @@ function fighter(one: Fighting, strength: number | undefined): string {
 function own(play: Play): Spoken[] {
   if (play.viewer === null) return [];
   const hand = (play.table.hands as string[][])[play.viewer] ?? [];
-  const prices = (play.picture.prices as Prices | undefined) ?? {};
+  const prices = (play.display.prices as Prices | undefined) ?? {};
   const priced = hand.map((card) => {
     const now = prices[card];
     if (!now) return card;
     return `${card}: ${now.price} ${t("st-gold")}${now.pays ? "" : `, ${t("st-down-would")}`}`;
   });
-  const pool = (play.picture.pool as string[] | undefined) ?? [];
+  const pool = (play.display.pool as string[] | undefined) ?? [];
   return [
     ...(pool.length ? [{ title: t("st-pool"), lines: pool }] : []),
     { title: t("hand"), lines: priced.length ? priced : [t("hand-empty")] },
@@ -40,7 +40,7 @@ function deeds(play: Play): Spoken[] {
 }
 
 export function spoken(play: Play): Spoken[] {
-  const { power, strength, hands } = play.picture as { power?: number[]; strength?: number[][]; hands?: number[] };
+  const { power, strength, hands } = play.display as { power?: number[]; strength?: number[][]; hands?: number[] };
   const lines = play.table.line as Fighting[][];
   const [gold, influence] = [play.table.gold as number[], play.table.influence as number[]];
   return [

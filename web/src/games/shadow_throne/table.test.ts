@@ -22,7 +22,7 @@ afterEach(() => {
 test("in the draft the pool lies before you, and your hand is your own", () => {
   const play = game.seat("second");
   const pool = within(screen.getByRole("region", { name: "The pool before you" }));
-  expect(pool.getAllByRole("button").map((card) => card.dataset.card)).toEqual((play.picture.pools as string[][])[0]);
+  expect(pool.getAllByRole("button").map((card) => card.dataset.card)).toEqual((play.display.pools as string[][])[0]);
   expect(screen.queryByRole("list", { name: /^(Hand|Pool)/ })).toBeNull();
   expect(document.querySelectorAll('[data-place="passing"]').length).toBe(1);
   expect(document.querySelectorAll('.pool [data-place="pool 0"]').length).toBe(5);
@@ -30,7 +30,7 @@ test("in the draft the pool lies before you, and your hand is your own", () => {
 
 test("one who sees everything sees every hand and every pool", () => {
   const play = game.seat("second, all");
-  for (const [seat, pool] of (play.picture.pools as string[][]).entries()) {
+  for (const [seat, pool] of (play.display.pools as string[][]).entries()) {
     const shown = screen.getByRole("list", { name: `Pool before ${seat ? `Seat ${seat}` : "You"}` });
     expect(
       within(shown)

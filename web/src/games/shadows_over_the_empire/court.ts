@@ -1,4 +1,4 @@
-/** What the table of Shadows over the Empire is made of: its picture, its traits, its places. */
+/** What the table of Shadows over the Empire is made of: its display, its traits, its places. */
 
 import type { Emblem } from "../../cards/emblems";
 import type { Message, Table } from "../../net/types";
@@ -40,7 +40,7 @@ export interface Doing {
   threat: string[];
 }
 
-/** See picture.py. */
+/** See display.py. */
 export interface Picture {
   cells: string[];
   rows: number;
@@ -71,7 +71,7 @@ const STEPS: Record<string, [number, number]> = {
   west: [-1, 0],
   "north-west": [-1, -1],
 };
-export const pictureOf = (play: Play): Picture => play.picture as unknown as Picture;
+export const pictureOf = (play: Play): Picture => play.display as unknown as Picture;
 
 // --- Where cards lie ---
 
@@ -106,8 +106,8 @@ export function cellOf(table: Table, name: string): string | undefined {
 // --- Leaders ---
 
 /** The sign of a seat is its Leader's. */
-export const signOf = (picture: Picture, seat: number): Emblem | undefined => {
-  const leader = picture.leaders[seat];
+export const signOf = (display: Picture, seat: number): Emblem | undefined => {
+  const leader = display.leaders[seat];
   return leader ? SIGNS[leader.compulsory] : undefined;
 };
 

@@ -22,14 +22,14 @@ function placed(play: Play, cell: string): string {
 }
 
 export function spoken(play: Play): Spoken[] {
-  const picture = pictureOf(play);
+  const display = pictureOf(play);
   return [
-    { title: t("se-text-grid"), lines: (picture.cells ?? []).map((cell) => placed(play, cell)) },
+    { title: t("se-text-grid"), lines: (display.cells ?? []).map((cell) => placed(play, cell)) },
     ...play.seats.map((seat) => ({
       title: play.nameOf(seat),
       lines: [
-        picture.leaders?.[seat]?.card ?? t("text-none"),
-        t("se-text-tokens", { pool: picture.unused?.[seat] ?? 0, firm: picture.points?.[seat] ?? 0 }),
+        display.leaders?.[seat]?.card ?? t("text-none"),
+        t("se-text-tokens", { pool: display.unused?.[seat] ?? 0, firm: display.points?.[seat] ?? 0 }),
       ],
     })),
   ];

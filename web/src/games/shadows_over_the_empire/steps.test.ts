@@ -16,7 +16,7 @@ interface Listed {
   seat: number;
   moves: Move[];
   grid?: Table;
-  picture?: Table;
+  display?: Table;
   status?: Message;
   said?: Message[];
 }
@@ -30,9 +30,9 @@ const game = new Recorded(face, recorded, "shadows-over-the-empire");
 const steps = (move: Move) => face.steps(move, {}, 0);
 
 /** Somebody at that moment. */
-function at({ phase, question, seat, grid, picture = {}, status = { say: "status-over" }, moves: all }: Listed): Play {
+function at({ phase, question, seat, grid, display = {}, status = { say: "status-over" }, moves: all }: Listed): Play {
   const play = game.play("turn");
-  play.now = { ...play.now!, table: { ...play.table, phase, question, grid }, picture, status };
+  play.now = { ...play.now!, table: { ...play.table, phase, question, grid }, display, status };
   play.seat = seat;
   play.moves = all;
   return play;

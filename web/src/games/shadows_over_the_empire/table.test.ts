@@ -29,7 +29,7 @@ test("at the beginning of a Round one sees how the last one ended", () => {
 
 test("a Leader's name shows its card as long as one points at it", async () => {
   const play = game.seat("turn");
-  const leader = (play.picture.leaders as { card: string }[])[0]!.card;
+  const leader = (play.display.leaders as { card: string }[])[0]!.card;
   const name = screen.getByRole("button", { name: leader });
   await fireEvent.click(name);
   expect(play.inspected).toBe(leader);
@@ -78,7 +78,7 @@ test("what an ability does is told while somebody else chooses", () => {
     text: { say: "deed-influence", which: { say: "that-card" } },
     threat: [],
   };
-  play.now = { ...play.now!, actors: [1], picture: { ...play.picture, doing } };
+  play.now = { ...play.now!, actors: [1], display: { ...play.display, doing } };
   render(Seated, { play, Part: face.Board });
   expect(document.querySelector(".way")!.textContent).toContain("Influence that card");
 });

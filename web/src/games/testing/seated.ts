@@ -13,11 +13,11 @@ import Seated from "./Seated.svelte";
 
 interface Told {
   kind: string;
-  eyes: "mine" | "all";
+  view: "mine" | "all";
   actors: number[];
   moves: Move[];
   table: Table;
-  picture: Table;
+  display: Table;
   log: GameEvent[];
   why: Message[];
 }
@@ -57,17 +57,17 @@ export class Recorded {
 
   moment(kind: string): Moment {
     const at = this.told.findIndex((one) => one.kind === kind);
-    const { actors, table, picture, log, why } = this.told[at]!;
-    const scores = (table.influence ?? picture.points ?? []) as number[];
+    const { actors, table, display, log, why } = this.told[at]!;
+    const scores = (table.influence ?? display.points ?? []) as number[];
     const result = why.length ? { winners: [0], scores, why } : undefined;
-    return { seq: at, actors, status: { say: "status-over" }, table, picture, told: log.length, result };
+    return { seq: at, actors, status: { say: "status-over" }, table, display, told: log.length, result };
   }
 
   /** Seat 0, or with `all` one who looks back and sees everything. */
   play(kind: string): Play {
     vi.stubGlobal("WebSocket", Silence);
     const told = this.told.find((one) => one.kind === kind)!;
-    const chairs = ((told.table.influence ?? told.picture.points) as number[]).map((_, seat) => ({
+    const chairs = ((told.table.influence ?? told.display.points) as number[]).map((_, seat) => ({
       seat,
       name: `Seat ${seat}`,
       player: seat ? "" : "me",
@@ -88,9 +88,9 @@ export class Recorded {
     play.log = told.log;
     play.now = this.moment(kind);
     play.moves = told.moves;
-    if (told.eyes === "all") {
+    if (told.view === "all") {
       play.past = { moments: [play.now], log: play.log };
-      play.eyes = "all";
+      play.view = "all";
     }
     return play;
   }

@@ -52,9 +52,9 @@ scrub-back = Einen Moment zurück
 scrub-on = Einen Moment weiter
 scrub-at = Moment { $at } von { $count }
 scrub-end = Zum Ergebnis
-eyes = Gesehen von
-eyes-spectator = einem Zuschauer
-eyes-all = jemandem, der alle Hände sieht
+view = Gesehen von
+view-spectator = einem Zuschauer
+view-all = jemandem, der alle Hände sieht
 hands-all = Alle Hände sehen
 scrub-now = Zurück ins Jetzt
 

@@ -52,9 +52,9 @@ scrub-back = One moment back
 scrub-on = One moment on
 scrub-at = Moment { $at } of { $count }
 scrub-end = To the result
-eyes = Seen by
-eyes-spectator = a spectator
-eyes-all = one who sees every hand
+view = Seen by
+view-spectator = a spectator
+view-all = one who sees every hand
 hands-all = See all hands
 scrub-now = Back to now
 

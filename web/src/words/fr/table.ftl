@@ -52,9 +52,9 @@ scrub-back = Un instant en arrière
 scrub-on = Un instant en avant
 scrub-at = Instant { $at } sur { $count }
 scrub-end = Aller au résultat
-eyes = Vu par
-eyes-spectator = un spectateur
-eyes-all = quelqu'un qui voit toutes les mains
+view = Vu par
+view-spectator = un spectateur
+view-all = quelqu'un qui voit toutes les mains
 hands-all = Voir toutes les mains
 scrub-now = Retour au présent
 

@@ -11,7 +11,7 @@ from eminence.kernel.snapshot import Snapshot
 from eminence.kernel.view import Move, View
 
 
-class Match:
+class LiveGame:
     """A game under way. Nothing in it grows with the number of moves played."""
 
     def __init__(self, game: Game, seats: int, seed: str) -> None:

@@ -17,13 +17,13 @@ import structlog
 from eminence.bots.levels import LEVELS
 from eminence.kernel.errors import Refused
 from eminence.table import events
-from eminence.table.rooms import Room
-from eminence.table.seating import Table
+from eminence.table.commands import ABSENT_BOT
+from eminence.table.open_tables import OpenTable
+from eminence.table.table_state import TableState
 from eminence.table.thinking import Thinkers, question
-from eminence.table.wishes import ABSENT_BOT
 
 if TYPE_CHECKING:
-    from eminence.table.house import House
+    from eminence.table.service import TableService
 
 log = structlog.get_logger()
 MARGIN = 0.2
@@ -32,35 +32,35 @@ LOOK_AGAIN = 15.0
 """A table with bots or clocks is looked at by any process if nothing happens there for so many seconds."""
 
 
-class Care:
+class Housekeeping:
     """Looks after the tables of a house."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._habits = house.habits
-        self.thinkers = Thinkers(house.habits.thinkers)
+    def __init__(self, service: TableService) -> None:
+        self._service = service
+        self._settings = service.settings
+        self.thinkers = Thinkers(service.settings.thinkers)
 
-    def attend(self, room: Room, table: Table) -> None:
+    def schedule(self, open_table: OpenTable, table: TableState) -> None:
         """Let bots think whose turn it is, and see to it that flags fall in time."""
-        if table.phase != "playing" or table.parked or not table.needs_care:
+        if table.phase != "playing" or table.suspended or not table.needs_care:
             return
         for seat in table.bots_to_move():
-            if seat not in room.thinking:
-                room.thinking[seat] = self._house.spawn(self._think(room, table, seat))
-        if room.timer is not None:
-            room.timer.cancel()
-            room.timer = None
+            if seat not in open_table.thinking:
+                open_table.thinking[seat] = self._service.spawn(self._think(open_table, table, seat))
+        if open_table.timer is not None:
+            open_table.timer.cancel()
+            open_table.timer = None
         due = self._due(table)
         if due is not None:
             wait = max(0.0, min(due - time.time(), 3600.0))
-            room.timer = asyncio.get_running_loop().call_later(wait, self._time_is_up, room)
+            open_table.timer = asyncio.get_running_loop().call_later(wait, self._time_is_up, open_table)
 
-    def _due(self, table: Table) -> float | None:
+    def _due(self, table: TableState) -> float | None:
         """When a bot must take over next, if nobody moves before."""
         return min((due for due, _, _ in self._deadlines(table)), default=None)
 
-    def _deadlines(self, table: Table) -> list[tuple[float, int, Literal["left", "flag"]]]:
-        grace = self._habits.days_grace if table.setting.clock.kind == "days" else self._habits.grace
+    def _deadlines(self, table: TableState) -> list[tuple[float, int, Literal["left", "flag"]]]:
+        grace = self._settings.days_grace if table.setting.clock.kind == "days" else self._settings.grace
         found: list[tuple[float, int, Literal["left", "flag"]]] = []
         for seat, chair in enumerate(table.chairs):
             if chair.player and not chair.bot and table.phase == "playing":
@@ -68,15 +68,15 @@ class Care:
                 if falls is not None:
                     found.append((falls + grace, seat, "flag"))
                 if chair.away_since:
-                    found.append((chair.away_since + self._habits.grace, seat, "left"))
+                    found.append((chair.away_since + self._settings.grace, seat, "left"))
         return found
 
-    def _time_is_up(self, room: Room) -> None:
-        room.timer = None
-        self._house.spawn(self._take_over(room))
+    def _time_is_up(self, open_table: OpenTable) -> None:
+        open_table.timer = None
+        self._service.spawn(self._take_over(open_table))
 
-    async def _take_over(self, room: Room) -> None:
-        def wish(table: Table) -> events.Any | None:
+    async def _take_over(self, open_table: OpenTable) -> None:
+        def command(table: TableState) -> events.Any | None:
             now = time.time()
             for due, seat, why in self._deadlines(table):
                 if due <= now + 0.01:
@@ -84,27 +84,27 @@ class Care:
             return None
 
         with suppress(Refused):
-            table = await self._house.change(room.id, wish)
-            if room.timer is None:
-                self.attend(room, table)
+            table = await self._service.change(open_table.id, command)
+            if open_table.timer is None:
+                self.schedule(open_table, table)
 
-    async def _think(self, room: Room, table: Table, seat: int) -> None:
+    async def _think(self, open_table: OpenTable, table: TableState, seat: int) -> None:
         """A bot's decision: thought about in a process of its own, told at a time that tells nothing."""
         try:
-            match, _ = table.running()
+            live_game, _ = table.running()
             turn, bot, began = table.turn, table.chairs[seat].bot, time.monotonic()
-            cards = await self._house.library.cards(table.setting)
+            cards = await self._service.repository.cards(table.setting)
             seed = f"{table.secret} {seat}"
-            asked, pace = question(table.setting, cards, bot, seed, match.view(seat)), self._pace(bot)
+            asked, pace = question(table.setting, cards, bot, seed, live_game.view(seat)), self._pace(bot)
             action = await self.thinkers.action(asked, pace)
             await asyncio.sleep((began - time.monotonic()) % pace if pace else 0.0)
         except Refused as refusal:
             log.warning("bot-refused", code=refusal.code)
             return
         finally:
-            room.thinking.pop(seat, None)
+            open_table.thinking.pop(seat, None)
 
-        def wish(now: Table) -> events.Any | None:
+        def command(now: TableState) -> events.Any | None:
             if seat not in now.bots_to_move() or now.running()[0].asked_since[seat] > turn:
                 return None
             legal = now.running()[0].snapshot.legal(seat)
@@ -112,51 +112,51 @@ class Care:
             return events.Moved(seat, move.action, move.text, by=bot)
 
         with suppress(Refused):
-            self.attend(room, await self._house.change(room.id, wish))
+            self.schedule(open_table, await self._service.change(open_table.id, command))
 
     def _pace(self, bot: str) -> float:
         """A bot's move is told after so many seconds or a multiple of them, however long it took to find it."""
-        if not self._habits.pace:
+        if not self._settings.pace:
             return 0.0
         level = LEVELS.get(bot)
         longest = (level.budget.seconds or 0.0) + MARGIN if level else 0.0
-        return max(self._habits.pace, longest)
+        return max(self._settings.pace, longest)
 
     # --- Tables that nobody has open ---
 
     async def sweep(self) -> None:
         """Put idle tables away, and look after those that wait for a bot or a clock."""
         while True:
-            await asyncio.sleep(self._habits.sweep * random.uniform(0.8, 1.2))
+            await asyncio.sleep(self._settings.sweep * random.uniform(0.8, 1.2))
             now = time.monotonic()
-            for room in list(self._house.rooms.values()):
-                if now - room.used > self._habits.idle and not room.door.shut and not room.thinking:
-                    self._put_away(room)
-            self._house.notify("alive", [])
-            for id in self._house.presence.forget_the_silent():
-                self._house.tell_present_of(id, False)
+            for open_table in list(self._service.open_tables.values()):
+                if now - open_table.used > self._settings.idle and not open_table.lock.shut and not open_table.thinking:
+                    self._put_away(open_table)
+            self._service.notify("alive", [])
+            for id in self._service.presence.forget_the_silent():
+                self._service.tell_present_of(id, False)
             try:
-                for id in await self._house.library.due():
+                for id in await self._service.repository.due():
                     await self._look_after(id)
             except Refused as refusal:
                 log.warning("sweep-failed", code=refusal.code)
 
-    def _put_away(self, room: Room) -> None:
-        if room.timer is not None:
-            room.timer.cancel()
-            room.timer = None
-        room.table = None
-        if not room.listeners:
-            self._house.rooms.pop(room.id, None)
+    def _put_away(self, open_table: OpenTable) -> None:
+        if open_table.timer is not None:
+            open_table.timer.cancel()
+            open_table.timer = None
+        open_table.table = None
+        if not open_table.listeners:
+            self._service.open_tables.pop(open_table.id, None)
 
     async def _look_after(self, id: str) -> None:
-        room = self._house.room(id)
+        open_table = self._service.open_table(id)
         with suppress(Refused):
-            async with room.door:
-                table = await self._house.fresh(room)
-                self.attend(room, table)
+            async with open_table.lock:
+                table = await self._service.fresh(open_table)
+                self.schedule(open_table, table)
                 due = self._due(table)
                 if table.bots_to_move():
                     due = time.time() + LOOK_AGAIN
-                await self._house.library.set_due(id, due if table.phase == "playing" else None)
-            await self._take_over(room)
+                await self._service.repository.set_due(id, due if table.phase == "playing" else None)
+            await self._take_over(open_table)

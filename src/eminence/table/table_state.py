@@ -12,7 +12,7 @@ from eminence.kernel.game import Game
 from eminence.kernel.view import can_hear
 from eminence.table import events, fairness, messages
 from eminence.table.clock import Clocks
-from eminence.table.match import Match
+from eminence.table.live_game import LiveGame
 from eminence.table.refusals import refused
 
 REMEMBERED = 64
@@ -42,16 +42,16 @@ class Chair:
 
 
 @dataclass
-class Table:
+class TableState:
     """A table, as its log tells it so far."""
 
     id: str
     secret: str
     game: Game | None
-    """None if this program cannot play it any more; then `parked` says why."""
+    """None if this program cannot play it any more; then `suspended` says why."""
     created: events.Created
     created_at: float
-    parked: dict[str, Any] = field(default_factory=dict)
+    suspended: dict[str, Any] = field(default_factory=dict)
     """The fields of the refusal by which it rests; empty if it does not."""
     seq: int = 0
     """The number of the last event in the log."""
@@ -61,7 +61,7 @@ class Table:
     """When the last event happened."""
     phase: Phase = "waiting"
     chairs: list[Chair] = field(default_factory=list)
-    match: Match | None = None
+    live_game: LiveGame | None = None
     rematch: str = ""
     requests: list[dict[str, int]] = field(default_factory=list)
     """For each seat, the turns that its last requests led to."""
@@ -69,8 +69,8 @@ class Table:
     """The log of the game: who may hear it, and what."""
     missed: dict[int, int] = field(default_factory=dict)
     """How many events of it each viewer may not hear."""
-    said: list[messages.Saying] = field(default_factory=list)
-    result: messages.Result | None = None
+    said: list[messages.SaidPhrase] = field(default_factory=list)
+    result: messages.ResultInfo | None = None
 
     def __post_init__(self) -> None:
         self.setting = self.created.setting
@@ -97,7 +97,7 @@ class Table:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that the game waits for."""
-        return self.match.actors if self.match is not None and self.phase == "playing" else ()
+        return self.live_game.actors if self.live_game is not None and self.phase == "playing" else ()
 
     def bots_to_move(self) -> list[int]:
         return [seat for seat in self.actors if self.chairs[seat].bot]
@@ -111,14 +111,14 @@ class Table:
         """The seed of the game: of the record it was brought as, or from the secret and the salts."""
         return self.created.seed or fairness.seed(self.secret, self.salts)
 
-    def running(self) -> tuple[Match, Game]:
+    def running(self) -> tuple[LiveGame, Game]:
         """The game, while it is played."""
-        if self.phase == "playing" and not self.parked:
-            assert self.match is not None
+        if self.phase == "playing" and not self.suspended:
+            assert self.live_game is not None
             assert self.game is not None
-            return self.match, self.game
-        if self.parked:
-            raise refused("parked", **self.parked)
+            return self.live_game, self.game
+        if self.suspended:
+            raise refused("suspended", **self.suspended)
         if self.phase == "waiting":
             raise refused("not-started", reason="play")
         if self.phase == "closed":
@@ -140,9 +140,9 @@ class Table:
     def _happened(self, event: events.Any, at: float) -> None:
         match event:
             case events.Undone():
-                assert self.match is not None
+                assert self.live_game is not None
                 self.turn += 1
-                self.match.undo(self.turn)
+                self.live_game.undo(self.turn)
                 self.clocks.run(at, self._on_the_clock())
                 self._add(EVERYONE, ["took-back", event.seat])
                 self._remember(event.seat, event.request)
@@ -169,7 +169,7 @@ class Table:
             case events.Resigned():
                 self._resigned(event, at)
             case events.Said():
-                self.said = [*self.said[1 - SAYINGS :], messages.Saying(event.name, event.player, event.phrase)]
+                self.said = [*self.said[1 - SAYINGS :], messages.SaidPhrase(event.name, event.player, event.phrase)]
                 self._remember(event.seat, event.request)
             case events.Again():
                 self.rematch = event.table
@@ -179,10 +179,10 @@ class Table:
                 raise AssertionError("a table is created once, and a move is none of these")
 
     def _moved(self, event: events.Moved, at: float) -> None:
-        assert self.match is not None
-        revises = self.match.revises(event.seat)
+        assert self.live_game is not None
+        revises = self.live_game.revises(event.seat)
         self.turn += not revises
-        told = self.match.play(event.seat, event.action, self.turn)
+        told = self.live_game.play(event.seat, event.action, self.turn)
         self._hear(told)
         clocks = self.clocks
         if clocks.clock.kind != "none":
@@ -191,7 +191,7 @@ class Table:
                 clocks.moved(event.seat)
             clocks.run(at, self._on_the_clock())
         self._remember(event.seat, event.request)
-        if self.match.over:
+        if self.live_game.over:
             self._end()
 
     def _hear(self, told: Iterable[Event]) -> None:
@@ -232,9 +232,9 @@ class Table:
         self.turn = 1
         if self.game is None:
             return
-        self.match = Match(self.game, self.setting.seats, self.seed)
-        self.match.asked_since = [self.turn] * self.setting.seats
-        self._hear(self.match.start_events)
+        self.live_game = LiveGame(self.game, self.setting.seats, self.seed)
+        self.live_game.asked_since = [self.turn] * self.setting.seats
+        self._hear(self.live_game.start_events)
         self.clocks.at = at
         self.clocks.run(at, self._on_the_clock())
 
@@ -267,19 +267,19 @@ class Table:
             self._end()
 
     def _end(self) -> None:
-        assert self.match is not None
+        assert self.live_game is not None
         assert self.game is not None
         self.phase = "over"
         self.clocks.running = ()
-        winners, scores = self.match.snapshot.score()
-        reasons = self.game.reasons(self.match.snapshot.state)
+        winners, scores = self.live_game.snapshot.score()
+        reasons = self.game.reasons(self.live_game.snapshot.state)
         why = [self.game.message_json(reason) for reason in reasons]
         left = [seat for seat, chair in enumerate(self.chairs) if not chair.resigned]
-        self.result = messages.Result(list(winners) if self.match.over else left, list(scores), why)
+        self.result = messages.ResultInfo(list(winners) if self.live_game.over else left, list(scores), why)
 
 
-def changes_mind(table: Table, event: events.Any) -> int | None:
+def changes_mind(table: TableState, event: events.Any) -> int | None:
     """The seat that changes by this event, the next of the table, a choice that nobody has seen yet; or none."""
-    if isinstance(event, events.Moved) and table.match is not None and table.match.revises(event.seat):
+    if isinstance(event, events.Moved) and table.live_game is not None and table.live_game.revises(event.seat):
         return event.seat
     return None

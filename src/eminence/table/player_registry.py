@@ -55,7 +55,7 @@ class Player:
 NOBODY = Player("", "")
 
 
-class People:
+class PlayerRegistry:
     """Who is who."""
 
     def __init__(self, store: Store) -> None:

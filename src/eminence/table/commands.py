@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from eminence.table import events, messages
-from eminence.table.match import Match
-from eminence.table.people import Player
+from eminence.table.live_game import LiveGame
+from eminence.table.player_registry import Player
 from eminence.table.refusals import refused
-from eminence.table.seating import Table
+from eminence.table.table_state import TableState
 
 ABSENT_BOT = "skilled"
 """The bot that plays on for somebody who is gone."""
 
 
-class Already(Exception):
+class AlreadyDone(Exception):
     """A request that was fulfilled before; it is answered again, and not done again."""
 
     def __init__(self, turn: int) -> None:
@@ -20,14 +20,14 @@ class Already(Exception):
         self.turn = turn
 
 
-def own_seat(table: Table, player: Player) -> int:
+def own_seat(table: TableState, player: Player) -> int:
     seat = table.seat_of(player.id)
     if seat is None:
         raise refused("not-seated")
     return seat
 
 
-def may_ask(table: Table, player: Player) -> int:
+def seat_for_hint(table: TableState, player: Player) -> int:
     """The seat that may have a hint: it is asked, and nobody else is at the table but bots."""
     seat = own_seat(table, player)
     table.running()
@@ -38,52 +38,52 @@ def may_ask(table: Table, player: Player) -> int:
     return seat
 
 
-def _refuse_repeated(table: Table, seat: int, request: str) -> None:
+def _refuse_repeated(table: TableState, seat: int, request: str) -> None:
     done = table.requests[seat].get(request)
     if done is not None:
-        raise Already(done)
+        raise AlreadyDone(done)
 
 
-def _playing(table: Table, player: Player, request: str) -> tuple[int, Match]:
+def _playing(table: TableState, player: Player, request: str) -> tuple[int, LiveGame]:
     """The player's seat at a running game; a repeated request ends here."""
     seat = own_seat(table, player)
     _refuse_repeated(table, seat, request)
-    match, _ = table.running()
+    live_game, _ = table.running()
     if table.chairs[seat].resigned:
         raise refused("resigned")
     if table.chairs[seat].bot:
         raise refused("taken-over")
-    return seat, match
+    return seat, live_game
 
 
-def move(table: Table, player: Player, wish: messages.Move) -> events.Moved:
-    seat, match = _playing(table, player, wish.request)
-    if not match.asked_since[seat] <= wish.seen <= table.turn:
-        raise refused("stale", reason="move", seen=wish.seen, now=table.turn)
-    found = match.check(seat, wish.move)
-    return events.Moved(seat, found.action, found.text, wish.request)
+def move(table: TableState, player: Player, command: messages.MoveCommand) -> events.Moved:
+    seat, live_game = _playing(table, player, command.request)
+    if not live_game.asked_since[seat] <= command.seen <= table.turn:
+        raise refused("stale", reason="move", seen=command.seen, now=table.turn)
+    found = live_game.check(seat, command.move)
+    return events.Moved(seat, found.action, found.text, command.request)
 
 
-def undo(table: Table, player: Player, wish: messages.Undo) -> events.Undone:
-    seat, match = _playing(table, player, wish.request)
-    if wish.seen != table.turn:
-        raise refused("stale", reason="undo", seen=wish.seen, now=table.turn)
-    if not match.can_undo(seat):
+def undo(table: TableState, player: Player, command: messages.UndoCommand) -> events.Undone:
+    seat, live_game = _playing(table, player, command.request)
+    if command.seen != table.turn:
+        raise refused("stale", reason="undo", seen=command.seen, now=table.turn)
+    if not live_game.can_undo(seat):
         raise refused("settled")
-    return events.Undone(seat, wish.request)
+    return events.Undone(seat, command.request)
 
 
-def say(table: Table, player: Player, wish: messages.Say) -> events.Said:
+def say(table: TableState, player: Player, command: messages.SayCommand) -> events.Said:
     if player.muted:
         raise refused("muted")
     if table.phase == "closed":
         raise refused("closed")
     seat = own_seat(table, player)
-    _refuse_repeated(table, seat, wish.request)
-    return events.Said(seat, player.id, table.chairs[seat].name, wish.phrase, wish.request)
+    _refuse_repeated(table, seat, command.request)
+    return events.Said(seat, player.id, table.chairs[seat].name, command.phrase, command.request)
 
 
-def join(table: Table, player: Player, seat: int | None) -> events.Joined | None:
+def join(table: TableState, player: Player, seat: int | None) -> events.Joined | None:
     before = table.seat_of(player.id)
     if before is not None and seat in (None, before):
         return None
@@ -103,7 +103,7 @@ def join(table: Table, player: Player, seat: int | None) -> events.Joined | None
     return events.Joined(seat, player.id, player.name)
 
 
-def stir(table: Table, player: Player, salt: str | None) -> events.Salted | None:
+def add_salt(table: TableState, player: Player, salt: str | None) -> events.Salted | None:
     """Before the cards are dealt; afterwards there is nothing to stir."""
     if salt is None or table.phase != "waiting":
         return None
@@ -111,13 +111,13 @@ def stir(table: Table, player: Player, salt: str | None) -> events.Salted | None
     return None if table.chairs[seat].salt == salt else events.Salted(seat, salt)
 
 
-def _may_arrange(table: Table, player: Player) -> None:
+def _may_arrange(table: TableState, player: Player) -> None:
     """The host and whoever sits at the table may."""
     if table.created.host != player.id:
         own_seat(table, player)
 
 
-def hire(table: Table, player: Player, bot: str | None) -> events.Hired | None:
+def add_bot(table: TableState, player: Player, bot: str | None) -> events.Hired | None:
     """A bot for the next free chair; none when all are taken."""
     if bot is None or table.phase != "waiting":
         return None
@@ -126,12 +126,12 @@ def hire(table: Table, player: Player, bot: str | None) -> events.Hired | None:
     return None if free is None else events.Hired(free, bot)
 
 
-def start(table: Table, player: Player) -> events.Started | None:
+def start(table: TableState, player: Player) -> events.Started | None:
     _may_arrange(table, player)
     if table.phase == "playing":
         return None
-    if table.parked:
-        raise refused("parked", **table.parked)
+    if table.suspended:
+        raise refused("suspended", **table.suspended)
     if table.phase != "waiting":
         raise refused("too-late", reason="rematch")
     free = [number for number, chair in enumerate(table.chairs) if chair.free]
@@ -140,14 +140,14 @@ def start(table: Table, player: Player) -> events.Started | None:
     return events.Started()
 
 
-def leave(table: Table, player: Player) -> events.Left | None:
+def leave(table: TableState, player: Player) -> events.Left | None:
     seat = own_seat(table, player)
     if table.phase not in ("waiting", "playing") or table.chairs[seat].away_since:
         return None
     return events.Left(seat)
 
 
-def come_back(table: Table, player: Player) -> events.Returned | None:
+def come_back(table: TableState, player: Player) -> events.Returned | None:
     seat = own_seat(table, player)
     chair = table.chairs[seat]
     if chair.resigned:
@@ -157,7 +157,7 @@ def come_back(table: Table, player: Player) -> events.Returned | None:
     return events.Returned(seat)
 
 
-def resign(table: Table, player: Player) -> events.Resigned | None:
+def resign(table: TableState, player: Player) -> events.Resigned | None:
     seat = own_seat(table, player)
     if table.chairs[seat].resigned:
         return None
@@ -165,11 +165,11 @@ def resign(table: Table, player: Player) -> events.Resigned | None:
     return events.Resigned(seat, ABSENT_BOT)
 
 
-def again(table: Table, player: Player) -> None:
+def again(table: TableState, player: Player) -> None:
     own_seat(table, player)
     if table.phase != "over":
         raise refused("not-over", reason="rematch")
 
 
-def close(table: Table, why: str) -> events.Closed | None:
+def close(table: TableState, why: str) -> events.Closed | None:
     return None if table.phase in ("over", "closed") else events.Closed(why)

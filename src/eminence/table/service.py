@@ -17,27 +17,27 @@ from typing import Protocol
 import structlog
 
 from eminence.kernel.errors import Refused
-from eminence.table import events, lists, messages
-from eminence.table.care import LOOK_AGAIN, Care
+from eminence.table import events, messages, table_index
 from eminence.table.channel import Channel
-from eminence.table.library import Library
+from eminence.table.housekeeping import LOOK_AGAIN, Housekeeping
 from eminence.table.metrics import Metrics
-from eminence.table.people import People
-from eminence.table.pictures import Since
+from eminence.table.open_tables import Listener, OpenTable
+from eminence.table.player_registry import PlayerRegistry
 from eminence.table.presence import Presence
 from eminence.table.refusals import refused
-from eminence.table.rooms import Listener, Room
-from eminence.table.seating import Table, changes_mind
 from eminence.table.store import Row, Statement, Store
 from eminence.table.study import Study
+from eminence.table.table_repository import TableRepository
+from eminence.table.table_state import TableState, changes_mind
+from eminence.table.views import Delta
 
 log = structlog.get_logger()
 TRIES = 20
-Wish = Callable[[Table], events.Any | None]
+Wish = Callable[[TableState], events.Any | None]
 
 
 @dataclass(frozen=True)
-class Habits:
+class Settings:
     """How a house is kept."""
 
     pace: float = 0.5
@@ -53,31 +53,31 @@ class Habits:
     thinkers: int = 2
 
 
-class Errand(Protocol):
+class PendingCommand(Protocol):
     """A wish on its way, and who waits for it."""
 
     request: str
 
-    def wish(self, table: Table) -> events.Any | None:
+    def command(self, table: TableState) -> events.Any | None:
         """The event that fulfils it; refused if there is none."""
 
-    def settled(self, good: bool) -> None:
+    def done_with(self, good: bool) -> None:
         """It was done and told, or must be tried again."""
 
 
-class House:
+class TableService:
     """All that goes on in this server process."""
 
-    def __init__(self, store: Store, habits: Habits = Habits()) -> None:
+    def __init__(self, store: Store, settings: Settings = Settings()) -> None:
         self.store = store
         self.alone = store.sqlite
         """Whether no other process writes to the same tables."""
-        self.habits = habits
+        self.settings = settings
         self.metrics = Metrics()
-        self.people = People(store)
-        self.library = Library(store)
-        self.rooms: dict[str, Room] = {}
-        self.care = Care(self)
+        self.players = PlayerRegistry(store)
+        self.repository = TableRepository(store)
+        self.open_tables: dict[str, OpenTable] = {}
+        self.housekeeping = Housekeeping(self)
         self.study = Study()
         self._tasks: set[asyncio.Task[None]] = set()
         self._channel: Channel | None = None
@@ -86,10 +86,10 @@ class House:
 
     async def open(self) -> None:
         await self.store.open()
-        await self.people.open()
+        await self.players.open()
         self._channel = Channel(self.store, self._heard, self._reconnected)
         await self._channel.open()
-        self.spawn(self.care.sweep())
+        self.spawn(self.housekeeping.sweep())
 
     async def close(self) -> None:
         if self._channel is not None:
@@ -97,7 +97,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.care.thinkers.close()
+        await self.housekeeping.thinkers.close()
         await self.study.close()
         await self.store.close()
 
@@ -114,187 +114,187 @@ class House:
 
     # --- Tables ---
 
-    def room(self, id: str) -> Room:
-        room = self.rooms.get(id)
-        if room is None:
-            room = self.rooms[id] = Room(id)
-        room.used = time.monotonic()
-        return room
+    def open_table(self, id: str) -> OpenTable:
+        open_table = self.open_tables.get(id)
+        if open_table is None:
+            open_table = self.open_tables[id] = OpenTable(id)
+        open_table.used = time.monotonic()
+        return open_table
 
-    def adopt(self, table: Table) -> Table:
+    def adopt(self, table: TableState) -> TableState:
         """A table that was made just now."""
-        room = self.room(table.id)
-        room.table, room.seq = table, table.seq
+        open_table = self.open_table(table.id)
+        open_table.table, open_table.seq = table, table.seq
         return table
 
-    async def look(self, id: str) -> Table:
+    async def look(self, id: str) -> TableState:
         """A table as it is now; refused if there is none."""
-        room = self.room(id)
-        async with room.door:
-            return await self.fresh(room)
+        open_table = self.open_table(id)
+        async with open_table.lock:
+            return await self.fresh(open_table)
 
-    async def _loaded(self, room: Room) -> Table:
+    async def _loaded(self, open_table: OpenTable) -> TableState:
         """A table that was put away, as its listeners know it, and then as it is."""
         try:
-            room.table = await self.library.load(room.id, room.seq)
+            open_table.table = await self.repository.load(open_table.id, open_table.seq)
         except Refused:
-            if not room.listeners:
-                self.rooms.pop(room.id, None)
+            if not open_table.listeners:
+                self.open_tables.pop(open_table.id, None)
             raise
-        if room.seq < 0:
-            room.seq = room.table.seq
+        if open_table.seq < 0:
+            open_table.seq = open_table.table.seq
         else:
-            await self._catch_up(room)
-        return room.table
+            await self._catch_up(open_table)
+        return open_table.table
 
-    async def fresh(self, room: Room) -> Table:
+    async def fresh(self, open_table: OpenTable) -> TableState:
         """A table with everything that other processes have written so far."""
-        if room.table is None:
-            return await self._loaded(room)
+        if open_table.table is None:
+            return await self._loaded(open_table)
         if not self.alone:
-            await self._catch_up(room)
-        return room.table
+            await self._catch_up(open_table)
+        return open_table.table
 
-    async def change(self, id: str, wish: Wish, request: str = "") -> Table:
+    async def change(self, id: str, command: Wish, request: str = "") -> TableState:
         """Fulfil a wish, durably, and tell everybody; refused with nothing changed if it cannot be."""
-        room = self.room(id)
-        async with room.door:
+        open_table = self.open_table(id)
+        async with open_table.lock:
             for _ in range(TRIES):
-                table = room.table or await self._loaded(room)
+                table = open_table.table or await self._loaded(open_table)
                 try:
-                    event = wish(table)
+                    event = command(table)
                 except Refused:
-                    if self.alone or not await self._catch_up(room):
+                    if self.alone or not await self._catch_up(open_table):
                         raise
                     continue
                 if event is None:
                     return table
-                if await self._append(room, table, event):
-                    self._fold(room, table, event, table.at, request)
-                    self.care.attend(room, table)
+                if await self._append(open_table, table, event):
+                    self._fold(open_table, table, event, table.at, request)
+                    self.housekeeping.schedule(open_table, table)
                     return table
-                await self._catch_up(room)
+                await self._catch_up(open_table)
         raise refused("busy")
 
-    async def _append(self, room: Room, table: Table, event: events.Any) -> bool:
+    async def _append(self, open_table: OpenTable, table: TableState, event: events.Any) -> bool:
         row = _row(table, event)
         began = time.perf_counter()
         try:
-            won = await self.store.append(row, also=self._also(table, event, row.at))
+            won = await self.store.append(row, also=self._side_statements(table, event, row.at))
         except BaseException:
-            room.table = None  # nobody knows whether it was written: the log will tell
+            open_table.table = None  # nobody knows whether it was written: the log will tell
             raise
         self.metrics.flush.observe(time.perf_counter() - began)
         if won:
             table.at = row.at
         return won
 
-    def change_now(self, id: str, errand: Errand) -> bool:
+    def change_now(self, id: str, pending: PendingCommand) -> bool:
         """`change` without a task, for the common case: nobody else wants something of the table just now.
 
         False if that is not so, and nothing was done; what cannot be fulfilled is refused at once. The errand is
         settled when the event is on the disk and everybody was told, or (with False) when it must be tried again.
         """
-        room = self.rooms.get(id)
-        if room is None or room.table is None or not room.door.enter_now():
+        open_table = self.open_tables.get(id)
+        if open_table is None or open_table.table is None or not open_table.lock.try_acquire():
             return False
-        table = room.table
+        table = open_table.table
         try:
-            event = errand.wish(table)
+            event = pending.command(table)
             if event is None:
                 raise refused("nothing-to-do")
             row = _row(table, event)
         except Refused:
-            room.door.leave()
+            open_table.lock.leave()
             if self.alone:
                 raise
             return False  # another process may know better
         except BaseException:
-            room.door.leave()
+            open_table.lock.leave()
             raise
-        began = room.used = time.monotonic()
-        done = _Appended(self, room, table, event, row.at, began, errand)
-        self.store.append_then(row, done, self._also(table, event, row.at))
+        began = open_table.used = time.monotonic()
+        done = _Appended(self, open_table, table, event, row.at, began, pending)
+        self.store.append_then(row, done, self._side_statements(table, event, row.at))
         return True
 
-    def _also(self, table: Table, event: events.Any, at: float) -> list[Statement]:
+    def _side_statements(self, table: TableState, event: events.Any, at: float) -> list[Statement]:
         """What is written together with an event."""
-        return [*self.library.projection(table, event), *_due(table, event, at)]
+        return [*self.repository.projection(table, event), *_due(table, event, at)]
 
     def appended(self, done: _Appended, answer: object) -> None:
         """The store has answered `change_now`."""
-        room, table = done.room, done.table
+        open_table, table = done.open_table, done.table
         try:
             if answer is True:
                 self.metrics.flush.observe(time.monotonic() - done.began)
-                self._fold(room, table, done.event, done.at, done.errand.request)
-                self.care.attend(room, table)
+                self._fold(open_table, table, done.event, done.at, done.pending.request)
+                self.housekeeping.schedule(open_table, table)
             else:
-                room.table = None  # another process was faster, or nobody knows: the log will tell
+                open_table.table = None  # another process was faster, or nobody knows: the log will tell
         finally:
-            room.door.leave()
-            done.errand.settled(answer is True)
+            open_table.lock.leave()
+            done.pending.done_with(answer is True)
 
-    async def _catch_up(self, room: Room) -> bool:
+    async def _catch_up(self, open_table: OpenTable) -> bool:
         """Fold in what other processes have appended; whether there was anything."""
-        table = room.table
+        table = open_table.table
         assert table is not None
         before = table.seq
-        for seq, at, body in await self.store.events(room.id, table.seq):
+        for seq, at, body in await self.store.events(open_table.id, table.seq):
             if seq == table.seq + 1:
-                self._fold(room, table, events.decode(body), at, "")
+                self._fold(open_table, table, events.decode(body), at, "")
         return table.seq > before
 
-    def _fold(self, room: Room, table: Table, event: events.Any, at: float, request: str) -> None:
-        since = Since.now(table)
+    def _fold(self, open_table: OpenTable, table: TableState, event: events.Any, at: float, request: str) -> None:
+        delta = Delta.now(table)
         secret = changes_mind(table, event)
         phase = table.phase
         table.apply(event, at)
-        room.seq = table.seq
+        open_table.seq = table.seq
         self.metrics.events += 1
         if table.phase == "over" != phase:
-            self.spawn(self.library.finished(room.id))
+            self.spawn(self.repository.finished(open_table.id))
         if isinstance(event, events.Play):
-            viewers = list(room.listeners) if secret is None else [secret]
-            room.tell_state(table, viewers, since, event.seat, request or event.request)
+            viewers = list(open_table.listeners) if secret is None else [secret]
+            open_table.tell_state(table, viewers, delta, event.seat, request or event.request)
             if table.phase != phase:
-                room.tell_table(table)
+                open_table.tell_table(table)
         elif isinstance(event, events.Said):
-            room.tell(table.said[-1])
+            open_table.tell(table.said[-1])
         else:
-            if room.reseat(table):
-                self._tell_present(room)
+            if open_table.reseat(table):
+                self._tell_present(open_table)
             if table.phase != "waiting":
-                room.tell_state(table, list(room.listeners), since)
-            room.tell_table(table)
+                open_table.tell_state(table, list(open_table.listeners), delta)
+            open_table.tell_table(table)
 
     # --- Listeners ---
 
     async def enter(self, id: str, listener: Listener, heard: int) -> None:
         """A connection begins to look at a table, having heard so many lines of its log before."""
-        room = self.room(id)
-        async with room.door:
-            table = await self.fresh(room)
-            if not room.listeners:
+        open_table = self.open_table(id)
+        async with open_table.lock:
+            table = await self.fresh(open_table)
+            if not open_table.listeners:
                 self.notify("who", [id])
-            room.admit(table, listener, heard)
-            self._tell_present(room)
-            self.care.attend(room, table)
+            open_table.admit(table, listener, heard)
+            self._tell_present(open_table)
+            self.housekeeping.schedule(open_table, table)
 
     def leave(self, id: str, listener: Listener) -> None:
         """A connection is gone."""
-        room = self.rooms.get(id)
-        if room is not None and room.dismiss(listener):
-            self._tell_present(room)
-            if not room.listeners and room.table is not None and room.table.match is not None:
-                room.table.match.snapshot.clear_cache()
+        open_table = self.open_tables.get(id)
+        if open_table is not None and open_table.dismiss(listener):
+            self._tell_present(open_table)
+            if not open_table.listeners and open_table.table is not None and open_table.table.live_game is not None:
+                open_table.table.live_game.snapshot.clear_cache()
 
-    def _tell_present(self, room: Room, here: bool = True) -> None:
+    def _tell_present(self, open_table: OpenTable, here: bool = True) -> None:
         """Which seats look at the table now; other processes hear of it if it changed `here`."""
-        own = {viewer for viewer in room.listeners if viewer >= 0}
-        room.tell(messages.Present(sorted(own | self.presence.seats(room.id))))
+        own = {viewer for viewer in open_table.listeners if viewer >= 0}
+        open_table.tell(messages.Present(sorted(own | self.presence.seats(open_table.id))))
         if here:
-            self.notify("present", [room.id, *map(str, sorted(own))])
+            self.notify("present", [open_table.id, *map(str, sorted(own))])
 
     def notify(self, what: str, about: list[str]) -> None:
         """Tell the other processes something that needs no answer."""
@@ -308,9 +308,9 @@ class House:
         self.presence.heard(writer)
         if what == "moved":
             for id in set(about):
-                room = self.rooms.get(id)
-                if room is not None and (room.table is not None or room.listeners):
-                    self.spawn(self._refresh(room))
+                open_table = self.open_tables.get(id)
+                if open_table is not None and (open_table.table is not None or open_table.listeners):
+                    self.spawn(self._refresh(open_table))
         elif what == "moderated":
             self.moderated()
         elif what == "present":
@@ -320,47 +320,47 @@ class House:
             self.tell_present_of(about[0], True)
 
     def tell_present_of(self, id: str, here: bool) -> None:
-        room = self.rooms.get(id)
-        if room is not None and room.listeners:
-            self._tell_present(room, here)
+        open_table = self.open_tables.get(id)
+        if open_table is not None and open_table.listeners:
+            self._tell_present(open_table, here)
 
     def moderated(self) -> None:
         """What is known of players may be wrong now."""
-        self.people.clear_cache()
+        self.players.clear_cache()
         if self.recheck is not None:
             self.spawn(self.recheck())
 
     def _reconnected(self) -> None:
-        for room in self.rooms.values():
-            self.spawn(self._refresh(room))
+        for open_table in self.open_tables.values():
+            self.spawn(self._refresh(open_table))
 
-    async def _refresh(self, room: Room) -> None:
+    async def _refresh(self, open_table: OpenTable) -> None:
         with suppress(Refused):
-            async with room.door:
-                await self.fresh(room)
+            async with open_table.lock:
+                await self.fresh(open_table)
 
 
 @dataclass(slots=True, eq=False)
 class _Appended:
     """What must be known of an event when the store has answered."""
 
-    house: House
-    room: Room
-    table: Table
+    service: TableService
+    open_table: OpenTable
+    table: TableState
     event: events.Any
     at: float
     began: float
-    errand: Errand
+    pending: PendingCommand
 
     def __call__(self, answer: object) -> None:
-        self.house.appended(self, answer)
+        self.service.appended(self, answer)
 
 
-def _row(table: Table, event: events.Any) -> Row:
+def _row(table: TableState, event: events.Any) -> Row:
     return Row(table.id, table.seq + 1, max(time.time(), table.at), events.encode(event))
 
 
-def _due(table: Table, event: events.Any, at: float) -> list[Statement]:
+def _due(table: TableState, event: events.Any, at: float) -> list[Statement]:
     """When the table must be looked at, if it must be and nothing happens before."""
     cares = table.needs_care or isinstance(event, events.Absence)
-    return [lists.due(table.id, at + LOOK_AGAIN)] if cares else []
+    return [table_index.due(table.id, at + LOOK_AGAIN)] if cares else []

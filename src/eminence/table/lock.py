@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 
 
-class Door:
+class TableLock:
     """A lock for tasks, and for callers that are no tasks: these try, and come in at once or not at all."""
 
     __slots__ = ("_shut", "_waiting")
@@ -19,7 +19,7 @@ class Door:
     def shut(self) -> bool:
         return self._shut
 
-    def enter_now(self) -> bool:
+    def try_acquire(self) -> bool:
         """Whether it was open; then it is shut behind the caller."""
         if self._shut:
             return False
@@ -36,7 +36,7 @@ class Door:
         self._shut = False
 
     async def __aenter__(self) -> None:
-        if self.enter_now():
+        if self.try_acquire():
             return
         turn = asyncio.get_running_loop().create_future()
         self._waiting.append(turn)

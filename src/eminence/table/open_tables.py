@@ -10,9 +10,9 @@ from typing import Protocol
 
 from eminence import __version__
 from eminence.kernel.translation import DEFAULT_LANGUAGE
-from eminence.table import messages, pictures
-from eminence.table.door import Door
-from eminence.table.seating import Table
+from eminence.table import messages, views
+from eminence.table.lock import TableLock
+from eminence.table.table_state import TableState
 
 
 class Listener(Protocol):
@@ -22,7 +22,7 @@ class Listener(Protocol):
     player: str
     wants_record: bool
     """Programs may want the record itself, as `hide` leaves it;"""
-    wants_picture: bool
+    wants_display: bool
     """pages what the rules make of it;"""
     wants_words: str
     """and some sentences in a language."""
@@ -32,14 +32,14 @@ class Listener(Protocol):
 
 
 @dataclass(eq=False)
-class Room:
+class OpenTable:
     """A table that somebody looks at or plays at, in this process."""
 
     id: str
-    table: Table | None = None
+    table: TableState | None = None
     seq: int = -1
     """The last event that the listeners were told."""
-    door: Door = field(default_factory=Door)
+    lock: TableLock = field(default_factory=TableLock)
     listeners: dict[int, list[Listener]] = field(default_factory=dict)
     thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
     timer: asyncio.TimerHandle | None = None
@@ -50,12 +50,12 @@ class Room:
 
     # --- Coming and going ---
 
-    def admit(self, table: Table, listener: Listener, heard: int) -> None:
-        """A connection begins to look, with the eyes that its player has at the table now.
+    def admit(self, table: TableState, listener: Listener, heard: int) -> None:
+        """A connection begins to look, with the view that its player has at the table now.
 
-        The lines that it has heard before count only if it heard them with the same eyes.
+        The lines that it has heard before count only if it heard them with the same view.
         """
-        before, listener.viewer = listener.viewer, _eyes(table, listener)
+        before, listener.viewer = listener.viewer, _viewer(table, listener)
         heard = heard if before == listener.viewer else 0
         self.listeners.setdefault(listener.viewer, []).append(listener)
         self._welcome(table, listener, heard)
@@ -70,9 +70,9 @@ class Room:
             del self.listeners[listener.viewer]
         return True
 
-    def reseat(self, table: Table) -> bool:
-        """Whoever has sat down or stood up while looking sees with other eyes now; whether anybody has."""
-        moved = [listener for listener in self.all() if listener.viewer != _eyes(table, listener)]
+    def reseat(self, table: TableState) -> bool:
+        """Whoever has sat down or stood up while looking sees with other view now; whether anybody has."""
+        moved = [listener for listener in self.all() if listener.viewer != _viewer(table, listener)]
         for listener in moved:
             self.dismiss(listener)
             self.admit(table, listener, 0)
@@ -80,20 +80,20 @@ class Room:
 
     # --- Telling ---
 
-    def tell(self, message: messages.News) -> None:
+    def tell(self, message: messages.ServerMessage) -> None:
         text = messages.encode(message)
         for listener in self.all():
             listener.offer(text)
 
-    def tell_table(self, table: Table) -> None:
+    def tell_table(self, table: TableState) -> None:
         if self.listeners:
-            self.tell(messages.Table(pictures.info(table)))
+            self.tell(messages.TableUpdate(views.info(table)))
 
     def tell_state(
         self,
-        table: Table,
+        table: TableState,
         viewers: Iterable[int],
-        since: pictures.Since,
+        delta: views.Delta,
         mover: int | None = None,
         request: str = "",
     ) -> None:
@@ -102,36 +102,36 @@ class Room:
         for viewer in viewers:
             group = self.listeners.get(viewer)
             if group:
-                known = pictures.state(table, viewer, now, since, request if viewer == mover else "")
+                known = views.state(table, viewer, now, delta, request if viewer == mover else "")
                 if known is not None:
-                    _tell_group(table, known, since, group)
+                    _tell_group(table, known, delta, group)
 
-    def _welcome(self, table: Table, listener: Listener, heard: int) -> None:
+    def _welcome(self, table: TableState, listener: Listener, heard: int) -> None:
         """All that a connection must know first: the table, and the game with the lines after those it has."""
         seat = None if listener.viewer < 0 else listener.viewer
-        about = pictures.info(table, listener.player, listener.wants_words or DEFAULT_LANGUAGE)
+        about = views.info(table, listener.player, listener.wants_words or DEFAULT_LANGUAGE)
         listener.offer(messages.encode(messages.Welcome(messages.PROTOCOL, __version__, about, seat, table.said)))
-        heard = heard if heard <= pictures.heard_by(table, listener.viewer) else 0
-        since = pictures.Since.heard(table, listener.viewer, heard)
-        known = pictures.state(table, listener.viewer, time.time(), since)
+        heard = heard if heard <= views.events_heard(table, listener.viewer) else 0
+        delta = views.Delta.heard(table, listener.viewer, heard)
+        known = views.state(table, listener.viewer, time.time(), delta)
         if known is not None:
-            _tell_group(table, known, since, [listener])
+            _tell_group(table, known, delta, [listener])
 
 
-def _eyes(table: Table, listener: Listener) -> int:
+def _viewer(table: TableState, listener: Listener) -> int:
     seat = table.seat_of(listener.player)
-    return pictures.SPECTATOR if seat is None else seat
+    return views.SPECTATOR if seat is None else seat
 
 
-def _tell_group(table: Table, known: messages.State, since: pictures.Since, group: list[Listener]) -> None:
-    """The same to all who see with the same eyes, each in the form that it wants."""
+def _tell_group(table: TableState, known: messages.StateUpdate, delta: views.Delta, group: list[Listener]) -> None:
+    """The same to all who see with the same view, each in the form that it wants."""
     texts: dict[tuple[bool, bool, str], bytes] = {}
     for listener in group:
-        wants = listener.wants_record, listener.wants_picture, listener.wants_words
+        wants = listener.wants_record, listener.wants_display, listener.wants_words
         text = texts.get(wants)
         if text is None:
-            told = pictures.with_record(table, listener.viewer, known) if wants[0] else known
-            told = pictures.with_picture(table, listener.viewer, told, since) if wants[1] else told
-            told = pictures.with_words(table, listener.viewer, told, wants[2]) if wants[2] else told
+            told = views.with_record(table, listener.viewer, known) if wants[0] else known
+            told = views.with_display(table, listener.viewer, told, delta) if wants[1] else told
+            told = views.with_words(table, listener.viewer, told, wants[2]) if wants[2] else told
             text = texts[wants] = messages.encode(told)
         listener.offer(text)

@@ -17,7 +17,7 @@ from urllib.request import urlopen
 
 import psycopg
 
-from eminence.table.client import Seat
+from eminence.table.client import SeatConnection
 from tests.support import seeds
 from tests.support.deadlines import wait_until, within
 from tests.support.helpers import command, environment
@@ -106,7 +106,7 @@ def postgres(server: str) -> Iterator[str]:
         line.execute(f"DROP DATABASE {name} WITH (FORCE)")
 
 
-def finish(seats: list[Seat], random: Random, most: int = 1000) -> int:
+def finish(seats: list[SeatConnection], random: Random, most: int = 1000) -> int:
     """Play a game to its end by chance; how many moves it took."""
     for played in range(most):
         last = max(seat.seq for seat in seats)
@@ -122,9 +122,9 @@ def finish(seats: list[Seat], random: Random, most: int = 1000) -> int:
     raise AssertionError("the game did not end")
 
 
-def _has_seen(seat: Seat, moment: int) -> bool:
+def _has_seen(seat: SeatConnection, moment: int) -> bool:
     return seat.seq >= moment
 
 
-def _is_over(seat: Seat) -> bool:
+def _is_over(seat: SeatConnection) -> bool:
     return seat.over

@@ -16,16 +16,16 @@ from eminence.kernel.translation import DEFAULT_LANGUAGE, Message
 from eminence.kernel.view import can_hear
 from eminence.table import messages
 from eminence.table.refusals import refused, say, table_words
-from eminence.table.seating import Table
+from eminence.table.table_state import TableState
 
 __all__ = ["ALL", "SPECTATOR"]
 
 
-def info(table: Table, player: str = "", language: str = DEFAULT_LANGUAGE) -> messages.TableInfo:
+def info(table: TableState, player: str = "", language: str = DEFAULT_LANGUAGE) -> messages.TableInfo:
     """Who sits where, and what is played. Nothing in it depends on the cards."""
     setting = table.setting
     chairs = [
-        messages.Chair(seat, chair.name, chair.player, chair.bot, bool(chair.away_since), chair.resigned)
+        messages.ChairInfo(seat, chair.name, chair.player, chair.bot, bool(chair.away_since), chair.resigned)
         for seat, chair in enumerate(table.chairs)
     ]
     proof = None
@@ -48,19 +48,19 @@ def info(table: Table, player: str = "", language: str = DEFAULT_LANGUAGE) -> me
         seat=table.seat_of(player),
         turn=list(table.actors),
         rematch=table.rematch,
-        parked=_parked(table, language),
+        suspended=_suspended(table, language),
         proof=proof,
     )
 
 
-def _parked(table: Table, language: str) -> messages.Problem | None:
-    if not table.parked:
+def _suspended(table: TableState, language: str) -> messages.Problem | None:
+    if not table.suspended:
         return None
-    refusal = refused("parked", **table.parked)
+    refusal = refused("suspended", **table.suspended)
     return messages.Problem(refusal.code, refusal_text(table, SPECTATOR, refusal, language), refusal.data)
 
 
-class Since:
+class Delta:
     """What is new of a table since a moment, or all of it if there was none; found once for those who see the same."""
 
     __slots__ = ("_message", "_news", "_seen", "_status", "_was", "before", "told")
@@ -76,21 +76,21 @@ class Since:
         self._status: dict[str, Any] = {}
 
     @staticmethod
-    def now(table: Table) -> Since:
+    def now(table: TableState) -> Delta:
         """This moment, before something happens."""
-        return Since(table.match.snapshot if table.match is not None else None, len(table.told))
+        return Delta(table.live_game.snapshot if table.live_game is not None else None, len(table.told))
 
     @staticmethod
-    def heard(table: Table, viewer: int, count: int) -> Since:
+    def heard(table: TableState, viewer: int, count: int) -> Delta:
         """Nothing but so many events of the log."""
-        missing = heard_by(table, viewer) - count
+        missing = events_heard(table, viewer) - count
         at = len(table.told)
         while missing > 0:
             at -= 1
             missing -= _hears(viewer, table.told[at][0])
-        return Since(None, at)
+        return Delta(None, at)
 
-    def news(self, table: Table, seen: Any, viewer: int) -> dict[str, Any]:
+    def news(self, table: TableState, seen: Any, viewer: int) -> dict[str, Any]:
         was = None if self.before is None else self.before.seen_by(viewer)
         if seen is not self._seen or was is not self._was:
             assert table.game is not None
@@ -105,7 +105,7 @@ class Since:
             self._message, self._status = message, game.message_json(message)
         return self._status
 
-    def picture(self, snapshot: Snapshot, viewer: int) -> dict[str, Any]:
+    def display(self, snapshot: Snapshot, viewer: int) -> dict[str, Any]:
         """The parts of the picture that are new."""
         found = snapshot.display(viewer)
         if self.before is None:
@@ -113,54 +113,54 @@ class Since:
         was = self.before.display(viewer)
         return {name: part for name, part in found.items() if part is not was[name] and part != was[name]}
 
-    def log(self, table: Table, viewer: int) -> messages.Log | None:
+    def log(self, table: TableState, viewer: int) -> messages.Log | None:
         """The events that the viewer hears."""
         heard = [event for mask, event in table.told[self.told :] if _hears(viewer, mask)]
-        return messages.Log(heard_by(table, viewer) - len(heard), heard) if heard else None
+        return messages.Log(events_heard(table, viewer) - len(heard), heard) if heard else None
 
 
-def state(table: Table, viewer: int, now: float, since: Since, request: str = "") -> messages.State | None:
+def state(table: TableState, viewer: int, now: float, delta: Delta, request: str = "") -> messages.StateUpdate | None:
     """The game as a viewer sees it, whole or what is new of it."""
-    match = table.match
-    if match is None:
+    live_game = table.live_game
+    if live_game is None:
         return None
-    snapshot = match.snapshot
+    snapshot = live_game.snapshot
     seen = snapshot.seen_by(viewer)
-    news = since.news(table, seen, viewer) if since.before is not snapshot else None
-    whole = since.before is None
-    playing = table.phase == "playing" and not table.parked
-    return messages.State(
+    news = delta.news(table, seen, viewer) if delta.before is not snapshot else None
+    whole = delta.before is None
+    playing = table.phase == "playing" and not table.suspended
+    return messages.StateUpdate(
         seq=table.turn,
         actors=snapshot.actors if table.phase == "playing" else (),
-        status=_status(table, seen, viewer, since),
+        status=_status(table, seen, viewer, delta),
         moves=snapshot.legal(viewer).to_json() if playing and viewer >= 0 else [],
         table=news if whole else None,
         changed=None if whole else news or None,
-        log=since.log(table, viewer),
-        undo=playing and match.can_undo(viewer),
+        log=delta.log(table, viewer),
+        undo=playing and live_game.can_undo(viewer),
         clocks=table.clocks.now(now) if table.clocks.clock.kind != "none" else None,
         result=table.result,
         request=request,
     )
 
 
-def _status(table: Table, seen: Any, viewer: int, since: Since) -> dict[str, Any]:
+def _status(table: TableState, seen: Any, viewer: int, delta: Delta) -> dict[str, Any]:
     assert table.game is not None
     if table.phase == "playing":
-        return since.status(table.game, seen, viewer)
+        return delta.status(table.game, seen, viewer)
     return {"say": "status-over" if table.phase == "over" else "status-closed"}
 
 
-def with_record(table: Table, viewer: int, known: messages.State) -> messages.State:
+def with_record(table: TableState, viewer: int, known: messages.StateUpdate) -> messages.StateUpdate:
     """The same, with the record that it was made from."""
-    assert table.match is not None
-    seen = table.match.snapshot.seen_by(viewer)
-    return msgspec.structs.replace(known, record=base64.b64encode(seen.pack()).decode(), step=table.match.step)
+    assert table.live_game is not None
+    seen = table.live_game.snapshot.seen_by(viewer)
+    return msgspec.structs.replace(known, record=base64.b64encode(seen.pack()).decode(), step=table.live_game.step)
 
 
-def with_words(table: Table, viewer: int, known: messages.State, language: str) -> messages.State:
+def with_words(table: TableState, viewer: int, known: messages.StateUpdate, language: str) -> messages.StateUpdate:
     """The same, with what it says in sentences and notation."""
-    assert table.match is not None
+    assert table.live_game is not None
     assert table.game is not None
     game, names = table.game, table.names
 
@@ -169,14 +169,14 @@ def with_words(table: Table, viewer: int, known: messages.State, language: str) 
 
     words = messages.Sentences(
         said(known.status),
-        table.match.snapshot.legal(viewer).texts if known.moves else [],
+        table.live_game.snapshot.legal(viewer).texts if known.moves else [],
         [said(event_message(game, event)) for event in known.log.events] if known.log is not None else [],
         [said(why) for why in known.result.why] if known.result is not None else [],
     )
     return msgspec.structs.replace(known, words=words)
 
 
-def refusal_text(table: Table | None, viewer: int, refusal: Refused, language: str) -> str:
+def refusal_text(table: TableState | None, viewer: int, refusal: Refused, language: str) -> str:
     """Why something was refused, to a viewer and in a language, if there is a message for it."""
     data, names, you = refusal.data, table.names if table is not None else [], None if viewer < 0 else viewer
     if data is None:
@@ -208,14 +208,14 @@ def event_message(game: Game, event: Sequence[Any]) -> dict[str, Any]:
     return {"say": f"event-{name}", **dict(zip(kind.fields, own, strict=True)), **said}
 
 
-def with_picture(table: Table, viewer: int, known: messages.State, since: Since) -> messages.State:
+def with_display(table: TableState, viewer: int, known: messages.StateUpdate, delta: Delta) -> messages.StateUpdate:
     """The same, with what is new of that which the rules make of it: whose ability is at work, what a card costs."""
-    assert table.match is not None
-    picture = since.picture(table.match.snapshot, viewer)
-    return msgspec.structs.replace(known, picture=picture) if picture else known
+    assert table.live_game is not None
+    display = delta.display(table.live_game.snapshot, viewer)
+    return msgspec.structs.replace(known, display=display) if display else known
 
 
-def heard_by(table: Table, viewer: int) -> int:
+def events_heard(table: TableState, viewer: int) -> int:
     """How many events of the log a viewer may hear so far."""
     return len(table.told) - (0 if viewer == ALL else table.missed[viewer])
 

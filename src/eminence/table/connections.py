@@ -1,6 +1,6 @@
 """A connection to a table: the handshake, wishes in, news out. Spoken over frames; docs/protocol.md has all of it.
 
-uvicorn hands every upgrade over to a `Socket`. What arrives is read when the loop comes round, all of it in one go, and
+uvicorn hands every upgrade over to a `Connection`. What arrives is read when the loop comes round, all in one go, and
 what there is to tell is sent in one go, too: reading, working and sending one after the other for each message takes
 longer, since each of them finds the processor full of the others. News is never waited for: whoever does not read is
 dropped when too much has piled up, and may come back for what follows.
@@ -20,106 +20,108 @@ import structlog
 
 from eminence.kernel.errors import Refused
 from eminence.kernel.translation import DEFAULT_LANGUAGE, LANGUAGES
-from eminence.table import events, frames, messages, pictures, wishes
-from eminence.table.guard import RateLimiter, TokenBucket, answer, last_address
-from eminence.table.house import House
-from eminence.table.people import NOBODY, Player
+from eminence.table import commands, events, frames, messages, views
+from eminence.table.player_registry import NOBODY, Player
+from eminence.table.rate_limits import RateLimiter, TokenBucket, answer, last_address
 from eminence.table.refusals import refused
-from eminence.table.seating import Table
+from eminence.table.service import TableService
 from eminence.table.sessions import token_in
+from eminence.table.table_state import TableState
 
 log = structlog.get_logger()
 PING_EVERY, SILENT = 25.0, 70.0
 """Seconds between pings, and after which a connection that says nothing is taken for dead."""
 FIRST_PROTOCOL = 1
 """What pages spoke that did not say which version they speak."""
-PATIENCE = 30
+MAX_INVALID_MESSAGES = 30
 """Messages that are no messages until a connection is ended."""
 PATH = "/api/tables/"
-FULFILLED: dict[type[messages.Wish], Callable[[Table, Player, Any], events.Any]] = {
-    messages.Move: wishes.move,
-    messages.Undo: wishes.undo,
-    messages.Say: wishes.say,
+HANDLERS: dict[type[messages.ClientMessage], Callable[[TableState, Player, Any], events.Any]] = {
+    messages.MoveCommand: commands.move,
+    messages.UndoCommand: commands.undo,
+    messages.SayCommand: commands.say,
 }
 
 
-class Sockets:
+class Connections:
     """All connections of this process."""
 
-    def __init__(self, house: House, guard: RateLimiter, secure: bool = False, behind_proxy: bool = False) -> None:
-        self.house = house
+    def __init__(
+        self, service: TableService, guard: RateLimiter, secure: bool = False, behind_proxy: bool = False
+    ) -> None:
+        self.service = service
         self.behind_proxy = behind_proxy
         self.guard = guard
         self.secure = secure
-        self.all: set[Socket] = set()
-        self._arrived: list[tuple[Socket, bytes]] = []
-        self._leaving: list[Socket] = []
+        self.all: set[Connection] = set()
+        self._arrived: list[tuple[Connection, bytes]] = []
+        self._leaving: list[Connection] = []
         """What has come and who has something to send, since the loop came round."""
-        house.recheck = self.recheck
+        service.recheck = self.recheck
 
-    def __call__(self, config: Any, server_state: Any, app_state: Any) -> Socket:
-        return Socket(self, server_state.connections)
+    def __call__(self, config: Any, server_state: Any, app_state: Any) -> Connection:
+        return Connection(self, server_state.connections)
 
-    def receive(self, socket: Socket, data: bytes) -> None:
+    def receive(self, connection: Connection, data: bytes) -> None:
         """Read what has come, together with all else that has come by then."""
         if not self._arrived:
             asyncio.get_running_loop().call_soon(self._read)
-        self._arrived.append((socket, data))
+        self._arrived.append((connection, data))
 
     def _read(self) -> None:
         arrived, self._arrived = self._arrived, []
         now = time.monotonic()
-        for socket, data in arrived:
+        for connection, data in arrived:
             try:
-                socket.read(data, now)
+                connection.read(data, now)
             except Exception as error:
-                socket.fail(error)
+                connection.fail(error)
 
-    def post(self, socket: Socket) -> None:
+    def post(self, connection: Connection) -> None:
         """Send what a connection has for its reader, together with what others will have by then."""
         if not self._leaving:
             asyncio.get_running_loop().call_soon(self._send)
-        self._leaving.append(socket)
+        self._leaving.append(connection)
 
     def _send(self) -> None:
         leaving, self._leaving = self._leaving, []
-        for socket in leaving:
-            socket.send()
+        for connection in leaving:
+            connection.send()
 
     async def keep_alive(self) -> None:
         """Ping everybody now and then, and let go of those who are gone without a word."""
         while True:
             await asyncio.sleep(PING_EVERY)
             now = time.monotonic()
-            for number, socket in enumerate(list(self.all)):
-                socket.ping(now)
+            for number, connection in enumerate(list(self.all)):
+                connection.ping(now)
                 if number % 100 == 99:
                     await asyncio.sleep(0.01)
 
     async def recheck(self) -> None:
         """Moderation has spoken: send away who is banned."""
-        for socket in list(self.all):
-            if socket.player:
-                socket.who = await self.house.people.find(socket.player) or NOBODY
-                if socket.who.banned:
-                    socket.end(frames.POLICY, refused("banned", reason="known"))
+        for connection in list(self.all):
+            if connection.player:
+                connection.who = await self.service.players.find(connection.player) or NOBODY
+                if connection.who.banned:
+                    connection.end(frames.POLICY, refused("banned", reason="known"))
 
 
-class Socket(asyncio.Protocol):
+class Connection(asyncio.Protocol):
     """One connection."""
 
-    def __init__(self, sockets: Sockets, connections: set[Any]) -> None:
+    def __init__(self, connections: Connections, open_transports: set[Any]) -> None:
         self.viewer = -1
         self.player = ""
-        self.wants_record = self.wants_picture = False
+        self.wants_record = self.wants_display = False
         self.wants_words = ""
         self._protocol = messages.PROTOCOL
         self.who: Player = NOBODY
         self.table = ""
-        self._sockets = sockets
-        self._house = sockets.house
-        self._guard = sockets.guard
         self._connections = connections
+        self._service = connections.service
+        self._guard = connections.guard
+        self._open_transports = open_transports
         self._transport: asyncio.Transport = cast(asyncio.Transport, None)
         self._parser: frames.Parser | None = None
         self._inbox: deque[bytes] = deque()
@@ -127,7 +129,7 @@ class Socket(asyncio.Protocol):
         self._parted = False
         self._busy = True
         """Until it is welcomed, and while a wish is being fulfilled: that one."""
-        self._wish: messages.Wish = cast(messages.Wish, None)
+        self._command: messages.ClientMessage = cast(messages.ClientMessage, None)
         self.request = ""
         self._began = 0.0
         self._bucket = TokenBucket(self._guard.limits.messages_burst)
@@ -141,19 +143,19 @@ class Socket(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
-        self._connections.add(self)
+        self._open_transports.add(self)
         peer = transport.get_extra_info("peername")
         self._address = str(peer[0]) if isinstance(peer, tuple) else "local"
 
     def connection_lost(self, error: Exception | None) -> None:
-        self._connections.discard(self)
-        self._sockets.all.discard(self)
+        self._open_transports.discard(self)
+        self._connections.all.discard(self)
         if self._counted:
             self._counted = False
             self._guard.disconnect(self._address)
-            self._house.metrics.connections -= 1
+            self._service.metrics.connections -= 1
         if self.table:
-            self._house.leave(self.table, self)
+            self._service.leave(self.table, self)
 
     def shutdown(self) -> None:
         """The server ends; uvicorn calls this."""
@@ -163,7 +165,7 @@ class Socket(asyncio.Protocol):
         if self._parser is None:
             self._handshake(data)
         else:
-            self._sockets.receive(self, data)
+            self._connections.receive(self, data)
 
     def read(self, data: bytes, now: float) -> None:
         """Frames, or parts of them; whatever comes after the last word is not heard."""
@@ -197,31 +199,33 @@ class Socket(asyncio.Protocol):
         key = headers.get("sec-websocket-key", "")
         try:
             if path != f"{PATH}{table}/socket" or not table.isalnum() or len(table) > 24:
-                raise Refused("no-such-page", "Sockets are at /api/tables/ID/socket.")
+                raise Refused("no-such-page", "Connections are at /api/tables/ID/socket.")
             if headers.get("sec-websocket-version") != "13" or not key:
                 raise Refused("bad-request", "A WebSocket handshake of version 13 is needed.")
             if not self._guard.same_origin(headers.get("origin"), headers.get("host", "")):
                 raise refused("wrong-origin")
-            if self._sockets.behind_proxy:
+            if self._connections.behind_proxy:
                 self._address = last_address(headers.get("x-forwarded-for", self._address))
             self._guard.request(self._address)
             self._guard.connect(self._address)
         except Refused as refusal:
-            self._house.metrics.refuse(refusal.code)
+            self._service.metrics.refuse(refusal.code)
             self._refuse_handshake(refusal)
             return
         self._counted = True
-        self._house.metrics.connections += 1
+        self._service.metrics.connections += 1
         self._parser = frames.Parser(self._guard.limits.message)
-        self._sockets.all.add(self)
+        self._connections.all.add(self)
         asked = parse_qs(query)
-        self.wants_record, self.wants_picture = (asked.get(what) == ["1"] for what in ("record", "picture"))
-        unsaid = FIRST_PROTOCOL if self.wants_picture else messages.PROTOCOL
+        self.wants_record, self.wants_display = (asked.get(what) == ["1"] for what in ("record", "picture"))
+        unsaid = FIRST_PROTOCOL if self.wants_display else messages.PROTOCOL
         self._protocol = frames.number_in(asked, "protocol", unsaid)
         language = asked.get("words", [""])[0]
         self.wants_words = language if language in LANGUAGES else DEFAULT_LANGUAGE if language else ""
-        heard, self.viewer = frames.number_in(asked, "heard", 0), frames.number_in(asked, "seat", -1)
-        self._house.spawn(self._enter(table, frames.accepted(key), token_in(headers, self._sockets.secure), heard))
+        heard, self.viewer = frames.number_in(asked, "events", 0), frames.number_in(asked, "seat", -1)
+        self._service.spawn(
+            self._enter(table, frames.accepted(key), token_in(headers, self._connections.secure), heard)
+        )
 
     def _refuse_handshake(self, refusal: Refused) -> None:
         self._transport.write(answer(refusal))
@@ -229,8 +233,8 @@ class Socket(asyncio.Protocol):
 
     async def _enter(self, table: str, accepted: str, token: str, heard: int) -> None:
         try:
-            self.who = await self._house.people.visitor(token)
-            await self._house.look(table)
+            self.who = await self._service.players.visitor(token)
+            await self._service.look(table)
         except Refused as refusal:
             self._refuse_handshake(refusal)
             return
@@ -244,22 +248,22 @@ class Socket(asyncio.Protocol):
             self.end(frames.POLICY, refused("protocol", needed=messages.PROTOCOL))
             return
         try:
-            await self._house.enter(table, self, heard)
+            await self._service.enter(table, self, heard)
         except Refused as refusal:
             self.end(frames.TRY_AGAIN, refusal)
             return
         if self._transport.is_closing():
-            self._house.leave(table, self)
+            self._service.leave(table, self)
         self._next()
 
     # --- Wishes ---
 
     def _receive(self, payload: bytes) -> None:
-        self._house.metrics.received += 1
+        self._service.metrics.received += 1
         limits = self._guard.limits
         spared = self._bucket.take(limits.messages_rate, limits.messages_burst, self._heard_from)
         if not spared or len(self._inbox) >= limits.inbox:
-            self._house.metrics.limited += 1
+            self._service.metrics.limited += 1
             self._refuse("", refused("too-many-messages"))
             self._mistake()
             return
@@ -276,30 +280,30 @@ class Socket(asyncio.Protocol):
 
     def _read(self, payload: bytes) -> None:
         try:
-            wish = messages.read_wish.decode(payload)
+            command = messages.decode_client_message.decode(payload)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             self._refuse(messages.request_in(payload), refused("bad-message", why=str(error)))
             self._mistake()
             return
         self._began = time.perf_counter()
-        self._fulfil(wish)
+        self._dispatch(command)
 
-    def _fulfil(self, wish: messages.Wish) -> None:
+    def _dispatch(self, command: messages.ClientMessage) -> None:
         """At once if the table is free; else, or if another process was faster, in a task that waits."""
-        if isinstance(wish, messages.Ping):
-            self.offer(messages.encode(messages.Pong(wish.request)))
+        if isinstance(command, messages.PingCommand):
+            self.offer(messages.encode(messages.Pong(command.request)))
             return
-        self._busy, self._wish, self.request = True, wish, wish.request
+        self._busy, self._command, self.request = True, command, command.request
         try:
-            if not self._house.change_now(self.table, self):
-                self.settled(False)
+            if not self._service.change_now(self.table, self):
+                self.done_with(False)
         except Exception as error:
             self._answered(error)
 
-    def wish(self, table: Table) -> events.Any:
-        return FULFILLED[type(self._wish)](table, self.who, self._wish)
+    def command(self, table: TableState) -> events.Any:
+        return HANDLERS[type(self._command)](table, self.who, self._command)
 
-    def settled(self, good: bool) -> None:
+    def done_with(self, good: bool) -> None:
         if good:
             self._answered()
         else:
@@ -307,7 +311,7 @@ class Socket(asyncio.Protocol):
 
     async def _wait(self) -> None:
         try:
-            await self._house.change(self.table, self.wish, self.request)
+            await self._service.change(self.table, self.command, self.request)
         except Exception as error:
             self._answered(error)
         else:
@@ -316,15 +320,15 @@ class Socket(asyncio.Protocol):
     def _answered(self, trouble: Exception | None = None) -> None:
         """A move that was played is its own answer: the state that names the request."""
         if trouble is None:
-            if isinstance(self._wish, messages.Say):
+            if isinstance(self._command, messages.SayCommand):
                 self.offer(messages.encode(messages.Done(self.request, self._turn())))
-        elif isinstance(trouble, wishes.Already):
+        elif isinstance(trouble, commands.AlreadyDone):
             self.offer(messages.encode(messages.Done(self.request, trouble.turn)))
         elif isinstance(trouble, Refused):
             self._refuse(self.request, trouble)
         else:
             self.fail(trouble)
-        self._house.metrics.answer.observe(time.perf_counter() - self._began)
+        self._service.metrics.answer.observe(time.perf_counter() - self._began)
         if self._inbox:
             self._loop.call_soon(self._next)
         else:
@@ -336,18 +340,18 @@ class Socket(asyncio.Protocol):
         self.end(frames.GOING_AWAY, refused("failed", reason="connection"))
 
     def _refuse(self, request: str, refusal: Refused) -> None:
-        self._house.metrics.refuse(refusal.code)
+        self._service.metrics.refuse(refusal.code)
         self.offer(messages.encode(messages.Refusal(request, refusal.code, self._turn(), *self._said(refusal))))
 
     def _said(self, refusal: Refused) -> tuple[dict[str, Any] | None, str]:
         """A refusal as data; as a sentence for those who want one, or where there is nothing else."""
         if self.wants_words:
-            return refusal.data, pictures.refusal_text(self._now(), self.viewer, refusal, self.wants_words)
+            return refusal.data, views.refusal_text(self._now(), self.viewer, refusal, self.wants_words)
         return refusal.data, str(refusal) if refusal.data is None else ""
 
-    def _now(self) -> Table | None:
-        room = self._house.rooms.get(self.table)
-        return None if room is None else room.table
+    def _now(self) -> TableState | None:
+        open_table = self._service.open_tables.get(self.table)
+        return None if open_table is None else open_table.table
 
     def _turn(self) -> int:
         table = self._now()
@@ -355,18 +359,18 @@ class Socket(asyncio.Protocol):
 
     def _mistake(self) -> None:
         self._mistakes += 1
-        if self._mistakes >= PATIENCE:
+        if self._mistakes >= MAX_INVALID_MESSAGES:
             self.end(frames.POLICY, refused("too-many-mistakes"))
 
     # --- News ---
 
     def offer(self, message: bytes) -> None:
-        self._house.metrics.sent += 1
+        self._service.metrics.sent += 1
         self._write(frames.frame(message))
 
     def _write(self, data: bytes) -> None:
         if not self._outbox:
-            self._sockets.post(self)
+            self._connections.post(self)
         self._outbox.append(data)
 
     def send(self) -> None:
@@ -375,7 +379,7 @@ class Socket(asyncio.Protocol):
         if not outbox or transport.is_closing():
             return
         if transport.get_write_buffer_size() > self._guard.limits.backlog:
-            self._house.metrics.dropped += 1
+            self._service.metrics.dropped += 1
             transport.abort()
             return
         transport.write(outbox[0] if len(outbox) == 1 else b"".join(outbox))
@@ -394,7 +398,7 @@ class Socket(asyncio.Protocol):
     def end(self, code: int, refusal: Refused) -> None:
         """Say why, and part."""
         if self._parser is not None and self.table:
-            text = pictures.refusal_text(self._now(), self.viewer, refusal, self.wants_words or DEFAULT_LANGUAGE)
-            self.offer(messages.encode(messages.Farewell(refusal.code, refusal.data, text)))
+            text = views.refusal_text(self._now(), self.viewer, refusal, self.wants_words or DEFAULT_LANGUAGE)
+            self.offer(messages.encode(messages.Closing(refusal.code, refusal.data, text)))
             self._write(frames.closing(code, refusal.code))
         self._close()

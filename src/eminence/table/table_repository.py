@@ -18,12 +18,12 @@ from eminence.kernel.definition import Definition
 from eminence.kernel.errors import Refused, closest_name
 from eminence.kernel.game import Game
 from eminence.kernel.translation import DEFAULT_LANGUAGE
-from eminence.table import events, fairness, lists, messages, pictures, schema
+from eminence.table import events, fairness, messages, schema, table_index, views
 from eminence.table.clock import Clock
-from eminence.table.people import Player, new_id
+from eminence.table.player_registry import Player, new_id
 from eminence.table.refusals import fields_of, refused, table_words
-from eminence.table.seating import Table, changes_mind
 from eminence.table.store import Row, Statement, Store
+from eminence.table.table_state import TableState, changes_mind
 
 GAMES_KEPT = 64
 LONGEST_LINE, MOST_DOTS = 2000, 60
@@ -32,7 +32,7 @@ LISTED = 50
 """So many tables are told in a list."""
 
 
-class Library:
+class TableRepository:
     """Reads and writes whole tables."""
 
     def __init__(self, store: Store) -> None:
@@ -62,7 +62,7 @@ class Library:
             definition = find(setting.game)
             if definition.version != setting.rules:
                 raise refused(
-                    "parked", reason="rules", began=setting.rules, title=definition.title, ours=definition.version
+                    "suspended", reason="rules", began=setting.rules, title=definition.title, ours=definition.version
                 )
             cards = registry.card_set(setting.game, await self.cards(setting))
             if len(self._games) >= GAMES_KEPT:
@@ -83,12 +83,12 @@ class Library:
 
     # --- Tables ---
 
-    async def load(self, id: str, upto: int = -1) -> Table:
+    async def load(self, id: str, upto: int = -1) -> TableState:
         """A table as its log tells it, as far as event `upto` or to its end."""
         rows, secret = await self._log(id)
         return await self._folded(id, secret, [row for row in rows if upto < 0 or row[0] <= upto])
 
-    async def _folded(self, id: str, secret: str, rows: list[tuple[int, float, str]]) -> Table:
+    async def _folded(self, id: str, secret: str, rows: list[tuple[int, float, str]]) -> TableState:
         (_, created, first), *later = rows
         table = await self._first(id, secret, events.decode(first), created)
         for _, at, body in later:
@@ -103,15 +103,15 @@ class Library:
             raise refused("no-such-table")
         return await self._store.events(id), secret
 
-    async def _first(self, id: str, secret: str, created: events.Any, at: float) -> Table:
+    async def _first(self, id: str, secret: str, created: events.Any, at: float) -> TableState:
         assert isinstance(created, events.Created)
         try:
-            return Table(id, secret, await self.game(created.setting), created, at)
+            return TableState(id, secret, await self.game(created.setting), created, at)
         except Refused as refusal:
-            return Table(id, secret, None, created, at, parked=_resting(refusal))
+            return TableState(id, secret, None, created, at, suspended=_suspension(refusal))
 
     @staticmethod
-    def _fold(table: Table, event: events.Any, at: float) -> None:
+    def _fold(table: TableState, event: events.Any, at: float) -> None:
         """Fold an event in; if the game is of other rules, only what is not of the game."""
         if table.game is None and isinstance(event, events.Play):
             table.seq += 1
@@ -120,54 +120,54 @@ class Library:
             table.apply(event, at)
 
     @staticmethod
-    def projection(table: Table, event: events.Any) -> list[Statement]:
+    def projection(table: TableState, event: events.Any) -> list[Statement]:
         """What lists must know of an event."""
         match event:
             case events.Joined(seat, player):
-                return lists.sat(table.id, seat, player)
+                return table_index.sat(table.id, seat, player)
             case events.Left(seat) if table.phase == "waiting":
-                return lists.stood(table.id, seat)
+                return table_index.stood(table.id, seat)
             case events.Started():
-                return lists.turned(table.id, "playing")
+                return table_index.turned(table.id, "playing")
             case events.Closed():
-                return lists.turned(table.id, "closed")
+                return table_index.turned(table.id, "closed")
         return []
 
     async def finished(self, id: str) -> None:
-        await self._store.append(also=lists.turned(id, "over"))
+        await self._store.append(also=table_index.turned(id, "over"))
 
-    async def create(self, wish: messages.NewTable, player: Player) -> Table:
+    async def create(self, command: messages.NewTable, player: Player) -> TableState:
         """A new table; its id is the invitation to it."""
-        game, cards = await self._chosen(wish.game, wish.options, wish.cards)
-        seats = game.checked_seats(wish.seats)
-        setting = _setting(game, seats, wish.clock.checked(), wish.public)
+        game, cards = await self._chosen(command.game, command.options, command.cards)
+        seats = game.checked_seats(command.seats)
+        setting = _setting(game, seats, command.clock.checked(), command.public)
         secret = fairness.new_secret()
         first: list[events.Any] = [events.Created(setting, player.id, fairness.commitment(secret))]
-        if wish.seat is not None:
-            first.append(events.Joined(game.checked_seat(wish.seat, seats), player.id, player.name))
-        for text, bot in sorted(wish.bots.items()):
+        if command.seat is not None:
+            first.append(events.Joined(game.checked_seat(command.seat, seats), player.id, player.name))
+        for text, bot in sorted(command.bots.items()):
             seat = game.checked_seat(int(text), seats)
-            if seat == wish.seat:
+            if seat == command.seat:
                 raise refused("seat-taken", reason="yours", seat=seat)
             first.append(events.Hired(seat, bot))
         return await self._put(first, secret, cards, setting)
 
-    async def bring(self, wish: messages.Import, player: Player) -> Table:
+    async def import_record(self, command: messages.Import, player: Player) -> TableState:
         """A table from a record: a finished game to look at, or a game to go on with."""
-        record = game_record.read(wish.record)
-        game, cards = await self._chosen(record.game, record.options, wish.cards)
+        record = game_record.read(command.record)
+        game, cards = await self._chosen(record.game, record.options, command.cards)
         position = await asyncio.to_thread(game_record.replay_record, record, game)
         if record.position or record.start or any(draws for _, _, draws in record.moves):
             raise refused("bad-record")
         setting = _setting(game, position.seats)
         first: list[events.Any] = [events.Created(setting, player.id, "", record.seed)]
-        if wish.seat is not None:
-            first.append(events.Joined(game.checked_seat(wish.seat, position.seats), player.id, player.name))
+        if command.seat is not None:
+            first.append(events.Joined(game.checked_seat(command.seat, position.seats), player.id, player.name))
         first.append(events.Started())
         first += [events.Moved(step.seat, step.move.action, step.move.text) for step in position.steps]
         return await self._put(first, "", cards, setting, "over" if position.over else "playing")
 
-    async def rematch(self, table: Table, player: Player) -> Table:
+    async def rematch(self, table: TableState, player: Player) -> TableState:
         """Another table like this one: whoever asks sits one chair further on, and so do the bots."""
         seats = table.setting.seats
         secret = fairness.new_secret()
@@ -182,14 +182,14 @@ class Library:
 
     async def _put(
         self, first: list[events.Any], secret: str, cards: str, setting: events.Setting, phase: str = "waiting"
-    ) -> Table:
+    ) -> TableState:
         id, at = new_id(12), time.time()
-        also = [lists.made(id, secret, setting, phase, at)]
+        also = [table_index.made(id, secret, setting, phase, at)]
         if (setting.game, setting.cards) not in self._cards:
-            also.append(lists.cards(setting, cards))
+            also.append(table_index.cards(setting, cards))
         for event in first:
             if isinstance(event, events.Joined):
-                also += lists.sat(id, event.seat, event.player)
+                also += table_index.sat(id, event.seat, event.player)
         rows = [Row(id, seq, at, events.encode(event)) for seq, event in enumerate(first)]
         await self._store.append(*rows, also=also)
         self._cards.setdefault((setting.game, setting.cards), cards)
@@ -241,8 +241,8 @@ class Library:
         """A table's game as a record, with who sat where and the proof of its deal: everything, so only at its end."""
         moves, table = await self._played(id)
         if table.game is None:
-            raise refused("parked", **table.parked)
-        if table.match is None:
+            raise refused("suspended", **table.suspended)
+        if table.live_game is None:
             raise refused("not-started", reason="record")
         position = table.game.start(table.setting.seats, table.seed)
         for _, move in moves:
@@ -261,7 +261,9 @@ class Library:
         """By which numbers viewers know the moments of a game: after the deal, and after each move that stands."""
         return [seq for seq, _ in (await self._played(id))[0]]
 
-    async def _played(self, id: str, upto: int | None = None) -> tuple[list[tuple[int, events.Moved | None]], Table]:
+    async def _played(
+        self, id: str, upto: int | None = None
+    ) -> tuple[list[tuple[int, events.Moved | None]], TableState]:
         """The deal and the moves of a game that stand, each with the moment's number after it; `upto` such a number."""
         ((_, created, first), *later), secret = await self._log(id)
         table = await self._first(id, secret, events.decode(first), created)
@@ -279,20 +281,20 @@ class Library:
                 break
         return moves, table
 
-    async def branch(self, id: str, wish: messages.Branch, player: Player) -> Table:
+    async def branch(self, id: str, command: messages.Branch, player: Player) -> TableState:
         """Another table that goes on from a moment of a finished game, against bots."""
-        moves, table = await self._played(id, wish.seq)
+        moves, table = await self._played(id, command.seq)
         if table.game is None:
-            raise refused("parked", **table.parked)
+            raise refused("suspended", **table.suspended)
         if not moves:
             raise refused("not-started", reason="branch")
-        if table.match is not None and table.match.over:
+        if table.live_game is not None and table.live_game.over:
             raise refused("game-over", reason="then")
-        setting, own = table.setting, table.game.checked_seat(wish.seat, table.setting.seats)
+        setting, own = table.setting, table.game.checked_seat(command.seat, table.setting.seats)
         first: list[events.Any] = [
             events.Created(msgspec.structs.replace(setting, clock=Clock(), public=False), player.id, "", table.seed),
             *(
-                events.Joined(seat, player.id, player.name) if seat == own else events.Hired(seat, wish.bot)
+                events.Joined(seat, player.id, player.name) if seat == own else events.Hired(seat, command.bot)
                 for seat in range(setting.seats)
             ),
             events.Started(),
@@ -300,32 +302,32 @@ class Library:
         ]
         return await self._put(first, "", await self.cards(setting), setting, "playing")
 
-    async def replay(self, id: str, viewer: int, picture: bool = False) -> list[messages.State]:
+    async def replay(self, id: str, viewer: int, display: bool = False) -> list[messages.StateUpdate]:
         """Everything that a viewer was told of a game so far, in the messages that told it."""
         rows, secret = await self._log(id)
-        return [state async for state in self._retold(id, secret, rows, viewer, picture)]
+        return [state async for state in self._retold(id, secret, rows, viewer, display)]
 
     async def _retold(
-        self, id: str, secret: str, rows: list[tuple[int, float, str]], viewer: int, picture: bool
-    ) -> AsyncIterator[messages.State]:
-        table: Table | None = None
+        self, id: str, secret: str, rows: list[tuple[int, float, str]], viewer: int, display: bool
+    ) -> AsyncIterator[messages.StateUpdate]:
+        table: TableState | None = None
         for _, at, body in rows:
             if table is None:
                 table = await self._first(id, secret, events.decode(body), at)
                 continue
             event = events.decode(body)
-            since, hidden = pictures.Since.now(table), changes_mind(table, event)
+            delta, hidden = views.Delta.now(table), changes_mind(table, event)
             self._fold(table, event, at)
             of_game = isinstance(event, events.Play | events.Started | events.Resigned)
-            if of_game and (hidden is None or viewer in (hidden, pictures.ALL)):
-                state = pictures.state(table, viewer, at, since)
+            if of_game and (hidden is None or viewer in (hidden, views.ALL)):
+                state = views.state(table, viewer, at, delta)
                 if state is not None:
-                    yield pictures.with_picture(table, viewer, state, since) if picture else state
+                    yield views.with_display(table, viewer, state, delta) if display else state
 
 
-def _resting(refusal: Refused) -> dict[str, Any]:
-    """Why a game rests that cannot be loaded: the fields of `parked`."""
-    if refusal.code == "parked":
+def _suspension(refusal: Refused) -> dict[str, Any]:
+    """Why a game rests that cannot be loaded: the fields of `suspended`."""
+    if refusal.code == "suspended":
         return fields_of(refusal)
     known = refusal.data is not None and table_words(DEFAULT_LANGUAGE).knows(refusal.data)
     return {"reason": "other", "why": refusal.data if known else str(refusal)}
