@@ -53,7 +53,7 @@ class World:
     seats: int
     salt: str
     start: Any = None
-    told_first: tuple[Event, ...] = ()
+    start_events: tuple[Event, ...] = ()
     turns: list[Turn] = field(default_factory=list)
     pauses: list[int] = field(default_factory=list)
     """Turns after which viewers look around."""
@@ -75,7 +75,7 @@ class Fated(LiveGame):
         world = WORLDS.get(seed)
         self._fated = world is not None
         if world is not None:
-            self.snapshot, self.told_first = Snapshot(game, world.start), world.told_first
+            self.snapshot, self.start_events = Snapshot(game, world.start), world.start_events
             self._fate = iter([turn for turn in world.turns if turn.move])
             self._next = next(self._fate)
 
@@ -104,7 +104,7 @@ def _by_chance(game: Game, seats: int, chance: random.Random) -> World:
     """A game in which steps are taken back and minds are changed now and then."""
     world = World(game, seats, f"real-{chance.getrandbits(64):x}")
     position = game.start(seats, world.seed)
-    world.start, world.told_first = position.state, position.start_events
+    world.start, world.start_events = position.state, position.start_events
     while not position.over:
         before, key = position.state, len(world.turns)
         last = position.steps[-1] if position.steps else None
@@ -137,7 +137,7 @@ class Twin:
     def world(self) -> World:
         real, undoable = self.real, list[Any]()
         twin = replace(real, salt=f"twin{self.viewer % 10}-{real.salt}", start=self._other(real.start), turns=[])
-        twin.told_first = self._louder(real.told_first)
+        twin.start_events = self._louder(real.start_events)
         now = twin.start
         for turn in real.turns:
             if turn.secret and turn.seat != self.viewer:
@@ -200,8 +200,8 @@ class Twin:
             if move is None or (turn.seat != self.viewer and attempt == 0):
                 move = self.chance.choice(snapshot.legal(turn.seat))
             later, told, final = snapshot.step(turn.seat, move.action, turn.root, turn.number)
-            done_with = final == turn.final or turn.seat == self.viewer
-            if done_with and self._heard(told) == heard and later.seen_by(self.viewer) == wanted:
+            same_end = final == turn.final or turn.seat == self.viewer
+            if same_end and self._heard(told) == heard and later.seen_by(self.viewer) == wanted:
                 data, text = both(self.game, move)
                 turn = replace(turn, move=data, text=text, before=before, told=told, final=final)
                 break
