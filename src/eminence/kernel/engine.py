@@ -18,7 +18,7 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Literal
 
-from eminence.kernel import contract, loops
+from eminence.kernel import contract, loops, steps
 from eminence.kernel.bind import Binder, Compiler, reachable_functions
 from eminence.kernel.record import Record
 from eminence.kernel.rng import Rng, seed_bytes, step_state
@@ -120,7 +120,7 @@ class Engine:
     def __getattr__(self, name: str) -> Call:
         if name not in Engine.__annotations__:
             raise AttributeError(f"an engine has no '{name}'")
-        call = self.bind(getattr(loops, name))
+        call = self.bind(getattr(steps, name, None) or getattr(loops, name))
         setattr(self, name, call)
         return call
 

@@ -1,7 +1,6 @@
-"""The loops that every game needs, written once: single steps by index, playouts, audits, traces and batches.
+"""The loops that every game needs, written once: playouts, audits, traces and batches.
 
-Each is specialised per game and backend by `bind`. `cards` is a sequence of one record and `states` a sequence of
-records, because a compiled call with (array, index) costs a tenth of one with a record.
+Each is specialised per game and backend by `bind`. `cards` is a sequence of one record, as in `steps`.
 """
 
 from __future__ import annotations
@@ -12,7 +11,6 @@ from eminence.kernel.contract import (
     actors,
     apply,
     census,
-    deal,
     encode,
     greedy_move,
     hide,
@@ -29,11 +27,6 @@ from eminence.kernel.primitives import (
     inline,
     lowest_bit,
     set_trace_step,
-    stepper_cards,
-    stepper_moves,
-    stepper_options,
-    stepper_rng,
-    stepper_state,
     traced_events,
     update_hash,
 )
@@ -53,85 +46,6 @@ AUDIT_OK, STUCK, LOST, ENDLESS = 0, 1, 2, 3
 def clear(row: Any, count: int) -> None:
     for at in range(count):
         row[at] = 0
-
-
-@entry
-def setup_at(cards: Any, states: Any, i: int, seats: int, options: Any, rng: Any) -> int:
-    """Set up; returns the seats awaited."""
-    setup(cards[0], states[i], seats, options, rng)
-    return actors(states[i])
-
-
-@entry
-def actors_at(states: Any, i: int) -> int:
-    return actors(states[i])
-
-
-@entry
-def legal_at(cards: Any, states: Any, i: int, seat: int, moves: Any) -> int:
-    return legal(cards[0], states[i], seat, moves)
-
-
-@entry
-def apply_at(cards: Any, states: Any, i: int, seat: int, action: int, rng: Any) -> int:
-    """Step without a check; returns the seats awaited next."""
-    apply(cards[0], states[i], seat, action, rng)
-    return actors(states[i])
-
-
-@entry
-def hide_at(states: Any, i: int, viewer: int) -> None:
-    hide(states[i], viewer)
-
-
-@entry
-def deal_at(cards: Any, states: Any, i: int, rng: Any) -> None:
-    deal(cards[0], states[i], rng)
-
-
-@entry
-def encode_at(cards: Any, states: Any, i: int, seat: int, out: Any) -> None:
-    clear(out, len(out))
-    encode(cards[0], states[i], seat, out)
-
-
-@entry
-def score_at(cards: Any, states: Any, i: int, points: Any) -> int:
-    return score(cards[0], states[i], points)
-
-
-@entry
-def census_at(cards: Any, states: Any, i: int, counts: Any) -> None:
-    clear(counts, len(counts))
-    census(cards[0], states[i], counts)
-
-
-@entry
-def greedy_move_at(cards: Any, states: Any, i: int, seat: int, moves: Any, count: int, rng: Any) -> int:
-    return greedy_move(cards[0], states[i], seat, moves, count, rng)
-
-
-@entry
-def draw_at(rng: Any, count: int) -> int:
-    return draw(rng, count)
-
-
-@entry
-def stepper_setup(stepper: Any, seats: int) -> int:
-    """One game on a desk: a call with plain numbers alone costs a quarter of one with arrays."""
-    setup(stepper_cards(stepper), stepper_state(stepper), seats, stepper_options(stepper), stepper_rng(stepper))
-    return actors(stepper_state(stepper))
-
-
-@entry
-def stepper_legal(stepper: Any, seat: int) -> int:
-    return legal(stepper_cards(stepper), stepper_state(stepper), seat, stepper_moves(stepper))
-
-
-@entry
-def stepper_apply(stepper: Any, seat: int, action: int) -> int:
-    apply(stepper_cards(stepper), stepper_state(stepper), seat, action, stepper_rng(stepper))
-    return actors(stepper_state(stepper))
 
 
 @inline

@@ -275,7 +275,7 @@ class Sentences(msgspec.Struct, frozen=True):
     why: list[str]
 
 
-class StateUpdate(ServerMessageBase, frozen=True):
+class StateUpdate(ServerMessageBase, frozen=True, tag="state"):
     """The game as the viewer can know it, whole or what changed of it."""
 
     seq: int
@@ -300,7 +300,7 @@ class StateUpdate(ServerMessageBase, frozen=True):
     ] = None
 
 
-class TableUpdate(ServerMessageBase, frozen=True):
+class TableUpdate(ServerMessageBase, frozen=True, tag="table"):
     """Who sits where, and what has become of the table."""
 
     table: TableInfo
