@@ -217,7 +217,7 @@ class Connection(asyncio.Protocol):
         self._parser = frames.Parser(self._guard.limits.message)
         self._connections.all.add(self)
         asked = parse_qs(query)
-        self.wants_record, self.wants_display = (asked.get(what) == ["1"] for what in ("record", "picture"))
+        self.wants_record, self.wants_display = (asked.get(what) == ["1"] for what in ("record", "display"))
         unsaid = FIRST_PROTOCOL if self.wants_display else messages.PROTOCOL
         self._protocol = frames.number_in(asked, "protocol", unsaid)
         language = asked.get("words", [""])[0]

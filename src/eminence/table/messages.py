@@ -296,7 +296,7 @@ class StateUpdate(ServerMessageBase, frozen=True, tag="state"):
     )
     display: Annotated[
         dict[str, Any] | None,
-        Meta(description="what is new of what the rules make of the table, for those who ask with ?picture=1"),
+        Meta(description="what is new of what the rules make of the table, for those who ask with ?display=1"),
     ] = None
 
 
