@@ -158,7 +158,7 @@ WRONG: dict[str, tuple[dict[str, Any], str, str]] = {
     "an option that cannot be": ({"options": {"swap_after_five": "maybe"}}, "bad-option", "yes or no"),
     "cards that are none": ({"cards": "hello"}, "bad-cards", "line 1"),
     "too many cards": ({"cards": "x" * 1_000_001}, "bad-request", "cards"),
-    "a bot in one's own chair": ({"bots": {"0": "random"}}, "seat-taken", "SeatConnection 0"),
+    "a bot in one's own chair": ({"bots": {"0": "random"}}, "seat-taken", "Seat 0"),
     "a bot in no chair": ({"bots": {"7": "random"}}, "no-such-seat", "seat 7"),
     "a bot nobody knows": ({"bots": {"1": "god"}}, "bad-request", "god"),
     "a chair without number": ({"bots": {"first": "random"}}, "bad-request", "bots"),
