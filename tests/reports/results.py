@@ -12,8 +12,8 @@ from eminence.bots.review import Review, ReviewedStep, at_step
 from eminence.bots.search import Budget
 from tests.support.helpers import random_game, throne
 
-COSTS, BAD_LUCK = {1: 0.4, 4: 0.1}, {6: 0.2}
-"""What a decision costs, or what comes next, by how many came before."""
+COSTS, BAD_LUCK = {1: 0.2, 4: 0.1}, {6: 0.15}
+"""What a decision costs its seat, or what comes next the leader, by how many decisions came before."""
 
 
 @cache
@@ -53,14 +53,13 @@ def reviewed_game(names: tuple[str, ...] = ("Ada", "Bo"), *, calm: bool = False)
     for count, step in enumerate(step for steps in review._plan for step in steps):
         played = review.position.steps[step]
         legal = at_step(review.position, step).legal(played.seat)
-        cost, luck = (0.0 if calm else lost.get(count, 0.0) for lost in (COSTS, BAD_LUCK))
+        cost, luck = (0.0 if calm else losses.get(count, 0.0) for losses in (COSTS, BAD_LUCK))
         best = next(move for move in legal if move != played.move) if cost else played.move
         win = shares[played.seat]
         review._looked[step] = ReviewedStep(
             Decision(step + 1, played.seat, played.move, best, len(legal), win, win - cost, 0.01), tuple(shares), 0.01
         )
-        shares = [
-            share - cost - luck if seat == played.seat else share + (cost + luck) / (seats - 1)
-            for seat, share in enumerate(shares)
-        ]
+        for loser, lost in ((played.seat, cost), (shares.index(max(shares)), luck)):
+            shares = [share + lost / (seats - 1) for share in shares]
+            shares[loser] -= lost * seats / (seats - 1)
     return review

@@ -21,7 +21,7 @@ def test_costly_moves_and_turning_points_are_told_with_their_reasons() -> None:
     review = reviewed_game()
     page = Page(review_page(review))
     assert [found.mark for found in review.costly] == ["blunder", "mistake"]
-    for found, cost in zip(review.costly, ("40 %", "10 %"), strict=True):
+    for found, cost in zip(review.costly, ("20 %", "10 %"), strict=True):
         at = page.words.index(f"{found.mark}, {cost}")
         assert page.words[at - 3 : at] == [str(found.step), review.names[found.seat], str(found.move)]
         assert page.words[at + 1] == str(review.why(found))

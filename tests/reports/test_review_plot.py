@@ -31,6 +31,7 @@ def test_every_line_goes_through_its_seats_shares(names: tuple[str, ...]) -> Non
         assert points[-1][0] == FRAME.right
         assert all(x < next_x for (x, _), (next_x, _) in pairwise(points))
         for (_, y), (_, shares) in zip(points, review.shares, strict=True):
+            assert FRAME.top <= y <= FRAME.bottom
             assert y == pytest.approx(FRAME.bottom + (FRAME.top - FRAME.bottom) * shares[seat], abs=0.06)
 
 

@@ -12,7 +12,7 @@ def test_a_turning_point_is_told_in_a_sentence() -> None:
     review = reviewed_game()
     by_choice, *_, by_luck = (moment for moment in review.turning_points if moment.last < len(review.position.steps))
     one = replace(by_choice, first=4, last=4)
-    assert turning_point_text(review, one) == f"Move 4: {review.names[one.hit]} from 50 % to 10 % by choice."
+    assert turning_point_text(review, one) == f"Move 4: {review.names[one.hit]} from 50 % to 30 % by choice."
     assert turning_point_text(review, replace(one, last=6)).startswith("Moves 4 to 6: ")
     assert turning_point_text(review, by_luck).endswith(" by luck.")
 
