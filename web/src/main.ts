@@ -2,7 +2,7 @@ import "./look/fonts.css";
 import "./look/look.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { underWay } from "./rest";
+import { underWay } from "./activity";
 import { keepSettings } from "./settings.svelte";
 import { speakAsBefore } from "./words/words.svelte";
 

@@ -1,7 +1,7 @@
 /** Who sits in front of this browser. */
 
 import { enter, newCode, recognise, recover } from "./net/api";
-import { note, recall } from "./net/notes";
+import { note, recall } from "./net/storage";
 import type { SessionInfo } from "./net/wire";
 
 const NAMES = ["Ada", "Aurel", "Beatrix", "Bruno", "Cosima", "Darius", "Elena", "Greta", "Hugo", "Isolde", "Jonas"];

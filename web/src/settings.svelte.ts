@@ -1,6 +1,6 @@
 /** What this browser's owner likes. */
 
-import { note, recall } from "./net/notes";
+import { note, recall } from "./net/storage";
 
 const DEFAULTS = {
   theme: "dark" as "dark" | "light",

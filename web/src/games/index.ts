@@ -7,7 +7,7 @@ import type { Declared } from "../net/declared";
 import type { CardInfo, GameEvent, Message, Move, OptionValue, Table } from "../net/wire";
 import type { Play } from "../table/play.svelte";
 import type { Sound } from "../table/sound";
-import type { Step } from "../table/ways";
+import type { Step } from "../table/steps";
 import type { Plain } from "../words/keys";
 
 /** A number that everybody may know of a seat. */

@@ -1,8 +1,8 @@
 /** Asking the server over REST; whatever it refuses is thrown with its reason. */
 
-import { during } from "../rest";
+import { during } from "../activity";
 import { language, t } from "../words/words.svelte";
-import { note, recall } from "./notes";
+import { note, recall } from "./storage";
 import type { Declared } from "./declared";
 import type {
   Catalogue,

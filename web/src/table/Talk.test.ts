@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { expect, test, vi } from "vitest";
 import { PROTOCOL } from "../net/wire";
 import { settings } from "../settings.svelte";
-import Heard from "./Heard.svelte";
+import SpeechBubble from "./SpeechBubble.svelte";
 import Talk from "./Talk.svelte";
 import { chair, house, info, seated, shown, soon, type Wire } from "./testing";
 
@@ -13,7 +13,7 @@ const says = async (wire: Wire, name: string, phrase: string) => {
   await tick();
 };
 
-async function talking(What: typeof Talk | typeof Heard, chairs = people, mine = true) {
+async function talking(What: typeof Talk | typeof SpeechBubble, chairs = people, mine = true) {
   house({ "GET /api/games": { games: [], levels: [], phrases: { hello: "Hello!", "house-rule": "House rule!" } } });
   const at = seated(info({ chairs, seat: mine ? 0 : undefined }));
   shown(What, at.play, { play: at.play });
@@ -70,7 +70,7 @@ const bubble = () => document.querySelector(".heard")?.textContent;
 
 test("what is said comes up for a moment", async () => {
   vi.useFakeTimers();
-  const { wire } = await talking(Heard);
+  const { wire } = await talking(SpeechBubble);
   expect(bubble()).toBeUndefined();
   await says(wire, "Bruno", "hello");
   expect(bubble()).toBe("Bruno: Hello!");
@@ -93,7 +93,7 @@ const old = (wire: Wire, table = info({ chairs: people })) =>
   });
 
 test("what was said before one came does not come up", async () => {
-  const { wire } = await talking(Heard);
+  const { wire } = await talking(SpeechBubble);
   old(wire);
   await tick();
   expect(bubble()).toBeUndefined();
@@ -101,7 +101,7 @@ test("what was said before one came does not come up", async () => {
 
 test("after a line was lost only what is new comes up, and goes away again", async () => {
   vi.useFakeTimers();
-  const { wire } = await talking(Heard);
+  const { wire } = await talking(SpeechBubble);
   for (const phrase of ["hello", "oops", "thanks"]) await says(wire, "Bruno", phrase);
   old(wire);
   await vi.advanceTimersByTimeAsync(6_000);
@@ -113,7 +113,7 @@ test("after a line was lost only what is new comes up, and goes away again", asy
 });
 
 test("nothing comes up of one who is muted, nor of anybody if all are", async () => {
-  const { play, wire } = await talking(Heard);
+  const { play, wire } = await talking(SpeechBubble);
   play.mute("p-bruno");
   await says(wire, "Bruno", "hello");
   expect(bubble()).toBeUndefined();

@@ -2,7 +2,7 @@
  * card. Anywhere else nothing was meant. */
 
 import type { Play } from "./play.svelte";
-import { pointed } from "./ways";
+import { pointed } from "./steps";
 
 const FAR = 9;
 /** A finger that rests so long lifts a card; one that moves sooner scrolls. */

@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import type { GameFace, Travel } from "../games";
 import { ask, branch, hintAt, lookAt, noteDeal, type Refused, replayOf } from "../net/api";
 import { type Declared, keyOf, sameMove } from "../net/declared";
-import { Line } from "../net/line";
+import { Line } from "../net/connection";
 import type {
   CardInfo,
   GameEvent,
@@ -21,11 +21,11 @@ import { go } from "../route.svelte";
 import { me } from "../session.svelte";
 import { settings } from "../settings.svelte";
 import { t } from "../words/words.svelte";
-import { Company } from "./company.svelte";
+import { Company } from "./model.svelte";
 import type { SheetName } from "./keys";
-import { after, lengthened, type Moment, type Past, retold } from "./moments";
+import { after, lengthened, type Moment, type Past, retold } from "./snapshots";
 import { sound } from "./sound";
-import { isButton, lastOf, left, next, pointed, type Step, type Way } from "./ways";
+import { isButton, lastOf, left, next, pointed, type Step, type Way } from "./steps";
 
 export class Play extends Company {
   now = $state.raw<Moment | undefined>();

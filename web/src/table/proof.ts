@@ -3,7 +3,7 @@
 
 import { recordOf, seenDeal } from "../net/api";
 import type { TableInfo } from "../net/wire";
-import { during } from "../rest";
+import { during } from "../activity";
 import { t } from "../words/words.svelte";
 
 export async function checked({ id, commitment, proof }: TableInfo, seat: number | null): Promise<string> {

@@ -21,8 +21,8 @@ import { me } from "../session.svelte";
 import { settings } from "../settings.svelte";
 import { Play, providePlay } from "./play.svelte";
 import TextTable from "./TextTable.svelte";
-import { learnWords } from "../words/spoken.svelte";
-import { lastOf } from "./ways";
+import { learnWords } from "../words/gameMessages.svelte";
+import { lastOf } from "./steps";
 
 // --- The line, with the test at its other end ---
 

@@ -4,7 +4,7 @@ import { Refused } from "../net/api";
 import { common, type Declared } from "../net/declared";
 import type { Message } from "../net/wire";
 import type { Messages, Seated } from "./messages";
-import { fetchWords, hasWords, wordsOf } from "./spoken.svelte";
+import { fetchWords, hasWords, wordsOf } from "./gameMessages.svelte";
 import { language } from "./words.svelte";
 
 /** Whoever sits where nobody sits yet: as a record numbers them. */

@@ -2,8 +2,8 @@
  * that the server reads, too: what games are about, what their options decide, and how bots play. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { note, recall } from "../net/notes";
-import { during } from "../rest";
+import { note, recall } from "../net/storage";
+import { during } from "../activity";
 import type { Holes, Key, Plain } from "./keys";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français" } as const;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { GameEvent } from "../../net/wire";
-import { learnWords } from "../../words/spoken.svelte";
+import { learnWords } from "../../words/gameMessages.svelte";
 import { Recorded } from "../testing/seated";
 import { face } from ".";
 import recorded from "./moments.txt?raw";

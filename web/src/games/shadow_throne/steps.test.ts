@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CardInfo, Move } from "../../net/wire";
-import { isButton, next, pointed } from "../../table/ways";
+import { isButton, next, pointed } from "../../table/steps";
 import { t } from "../../words/words.svelte";
 import { Recorded } from "../testing/seated";
 import { face } from ".";

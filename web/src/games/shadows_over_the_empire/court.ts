@@ -3,7 +3,7 @@
 import type { Emblem } from "../../cards/emblems";
 import type { Message, Table } from "../../net/wire";
 import type { Play } from "../../table/play.svelte";
-import { lastOf, type Step, stepOf, stepParts } from "../../table/ways";
+import { lastOf, type Step, stepOf, stepParts } from "../../table/steps";
 import { t } from "../../words/words.svelte";
 
 export const TRAITS = ["lawful", "religious", "noble", "rich"] as const;

@@ -3,7 +3,7 @@
 import { dataOf, moveOf } from "../../net/declared";
 import type { Message, Move, Table } from "../../net/wire";
 import type { Play } from "../../table/play.svelte";
-import { type Step, stepOf, stepParts } from "../../table/ways";
+import { type Step, stepOf, stepParts } from "../../table/steps";
 import { has, t } from "../../words/words.svelte";
 import {
   cardAt,

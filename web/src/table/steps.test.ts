@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { left, next, pointed, type Way } from "./ways";
+import { left, next, pointed, type Way } from "./steps";
 
 const ways: Way[] = [
   { move: ["play A to field 1"], steps: ["card:A", "place:1"] },

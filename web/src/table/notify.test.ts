@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../settings.svelte";
-import { call } from "./call";
+import { call } from "./notify";
 import { info } from "./testing";
 
 const vibrate = vi.fn();

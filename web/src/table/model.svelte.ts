@@ -8,7 +8,7 @@ import { common, type Declared, eventMessage, eventOf, moveMessage } from "../ne
 import type { CardInfo, ChairInfo, GameEvent, Message, Move, TableInfo } from "../net/wire";
 import type { Part, Seated } from "../words/messages";
 import { refusalText } from "../words/refusals";
-import { fetchWords, wordsOf } from "../words/spoken.svelte";
+import { fetchWords, wordsOf } from "../words/gameMessages.svelte";
 import { language, t } from "../words/words.svelte";
 
 const UNDECLARED: Declared = { fields: {}, events: {}, moves: {} };

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import { me } from "../session.svelte";
 import { house, refusal, soon } from "../table/testing";
-import Who from "./Who.svelte";
+import Profile from "./Profile.svelte";
 
 const ada = { player: "p-ada", name: "Ada", csrf: "" };
 async function keep(name: string): Promise<void> {
@@ -12,14 +12,14 @@ async function keep(name: string): Promise<void> {
 }
 
 test("a stranger has a name to begin with, and nothing to continue elsewhere", () => {
-  render(Who);
+  render(Profile);
   expect(screen.getByLabelText<HTMLInputElement>("Your name").value).toBe(me.suggested);
   expect(screen.queryByText("Continue on another device")).toBeNull();
 });
 
 test("a name is kept as the server keeps it; the same one again asks nobody", async () => {
   const asked = house({ "POST /api/session": { ...ada, name: "Ada L." } });
-  render(Who);
+  render(Profile);
   await keep("  Ada   L. ");
   expect(screen.getByRole("status").textContent).toBe("Kept.");
   expect([me.player, me.name]).toEqual(["p-ada", "Ada L."]);
@@ -31,7 +31,7 @@ test("a name is kept as the server keeps it; the same one again asks nobody", as
 test("who is known already is renamed, not made anew", async () => {
   Object.assign(me, ada);
   const asked = house({ "PATCH /api/session": { ...ada, name: "Bea" } });
-  render(Who);
+  render(Profile);
   await keep("Bea");
   expect(asked[0]!.body).toEqual({ name: "Bea" });
   expect([me.player, me.name]).toEqual(["p-ada", "Bea"]);
@@ -39,7 +39,7 @@ test("who is known already is renamed, not made anew", async () => {
 
 test("a name that is refused is refused in words", async () => {
   house({ "POST /api/session": () => refusal("bad-name", "A name has letters.", 400) });
-  render(Who);
+  render(Profile);
   await keep("…");
   expect(screen.getByRole("status").textContent).toBe("A name has letters.");
 });
@@ -47,7 +47,7 @@ test("a name that is refused is refused in words", async () => {
 test("a code takes one to another device", async () => {
   Object.assign(me, ada);
   house({ "POST /api/session/code": { ...ada, recovery: "fox-owl-bear" } });
-  render(Who);
+  render(Profile);
   await fireEvent.click(screen.getByText("Continue on another device"));
   await soon();
   expect(screen.getByText("fox-owl-bear")).toBeTruthy();
@@ -56,7 +56,7 @@ test("a code takes one to another device", async () => {
 
 test("a code from another device makes one whom it belongs to", async () => {
   const asked = house({ "POST /api/session/recovery": { ...ada, name: "Cosima" } });
-  render(Who);
+  render(Profile);
   const field = screen.getByLabelText<HTMLInputElement>("Code from another device");
   await fireEvent.input(field, { target: { value: " fox-owl-bear " } });
   await fireEvent.submit(field.form!);

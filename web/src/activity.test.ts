@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { begun, during, reporting, underWay } from "./rest";
+import { begun, during, reporting, underWay } from "./activity";
 
 const animation = (playState: string, endTime: number, id = "") =>
   ({ playState, id, effect: { getComputedTiming: () => ({ endTime }) } }) as unknown as Animation;

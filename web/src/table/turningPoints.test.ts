@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { decision, review } from "./testing";
-import { turns } from "./turns";
+import { turns } from "./turningPoints";
 
 const moment = (first: number, shares: number[]) => ({
   first,

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 import type { ReviewInfo } from "../net/wire";
-import Curve from "./Curve.svelte";
+import ReviewChart from "./ReviewChart.svelte";
 import { chair, decision, house, info, moment, refusal, review, seated, shown, soon } from "./testing";
 
 const PATH = "GET /api/tables/tabletable12/review";
@@ -42,7 +42,7 @@ function studied(answer: unknown) {
     "GET /api/tables/tabletable12/replay?display=true&view=all": [1, 2, 3, 4].map((seq) => moment({ seq })),
   });
   const { play } = seated(info({ phase: "over", chairs }));
-  shown(Curve, play, { play });
+  shown(ReviewChart, play, { play });
   return { asked, play };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "../net/wire";
-import { after, lengthened, retold } from "./moments";
+import { after, lengthened, retold } from "./snapshots";
 import { moment } from "./testing";
 
 test("a log grows, is cut where something was taken back, and stays where nothing is told", () => {

@@ -1,6 +1,6 @@
 /** A table's line: it comes back by itself, and a wish that was sent survives that. */
 
-import { reporting } from "../rest";
+import { reporting } from "../activity";
 import { Refused, word } from "./api";
 import { type ServerMessage, type Refusal, PROTOCOL } from "./wire";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { info, moment, Wire } from "../table/testing";
-import { reported } from "../rest";
-import { Line, OUTDATED } from "./line";
+import { reported } from "../activity";
+import { Line, OUTDATED } from "./connection";
 import type { ServerMessage } from "./wire";
 
 let line: Line;

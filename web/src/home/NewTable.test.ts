@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 import { me } from "../session.svelte";
 import { choose, house, info, refusal, soon } from "../table/testing";
-import Invite from "./Invite.svelte";
+import NewTable from "./NewTable.svelte";
 
 const option = (
   name: string,
@@ -41,7 +41,7 @@ function setting(alone: boolean, answers: Record<string, unknown> = {}) {
     ...answers,
   });
   const close = vi.fn();
-  render(Invite, { game, alone, levels, close });
+  render(NewTable, { game, alone, levels, close });
   return { asked, close };
 }
 const list = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);

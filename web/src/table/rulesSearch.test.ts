@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Message } from "../net/wire";
 import { Messages } from "../words/messages";
 import { blocks } from "./markdown";
-import { about, holding, passages } from "./passages";
+import { about, holding, passages } from "./rulesSearch";
 
 const source = (game: string, file: string) => readFileSync(`../src/eminence/games/${game}/${file}`, "utf8");
 const rulesOf = (game: string) => passages(blocks(source(game, "RULES.md")));
