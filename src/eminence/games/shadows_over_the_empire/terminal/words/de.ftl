@@ -1,43 +1,43 @@
 # Der Tisch von Shadows over the Empire.
 
-se-points = Marken
+points = Marken
 
 ## Wie es steht
 
-se-set-up = der Aufbau
-se-round = Runde { $round }
-se-over =
+set-up = der Aufbau
+round = Runde { $round }
+over =
     { $rounds ->
         [1] aus nach einer Runde
        *[other] aus nach { $rounds } Runden
     }
-se-unseen = { $down } von { $unseen } unbekannten Karten verdeckt
-se-middle = In der Mitte liegt
-se-aside = Beiseitegelegt: { $cards-plain }
-se-column-pool = Vorrat
-se-column-cards = Karten
-se-column-conflicts = Konflikte
-se-won = gewonnen
-se-would-win = würde gewinnen
-se-acting = handelt
-se-passed = gepasst
-se-starter = begann
+unseen = { $down } von { $unseen } unbekannten Karten verdeckt
+middle = In der Mitte liegt
+aside = Beiseitegelegt: { $cards-plain }
+column-pool = Vorrat
+column-cards = Karten
+column-conflicts = Konflikte
+won = gewonnen
+would-win = würde gewinnen
+acting = handelt
+passed = gepasst
+starter = begann
 
 ## Das Raster
 
-se-face-down = verdeckt
-se-needs = braucht { $trait }
-se-legend = =3 gemeinsam, x weicht ab, +2 durch Einfluss, / gedreht, * Einflussmarke
+face-down = verdeckt
+needs = braucht { $trait }
+legend = =3 gemeinsam, x weicht ab, +2 durch Einfluss, / gedreht, * Einflussmarke
 
 ## Züge
 
-se-column-influence = beeinflussen
-se-column-now = jetzt
-se-column-tokens = Marken
-se-column-by = durch
-se-for-nothing = beeinflussen ohne Marke:
-se-note-pass = für den Rest der Runde
-se-note-influence =
+column-influence = beeinflussen
+column-now = jetzt
+column-tokens = Marken
+column-by = durch
+for-nothing = beeinflussen ohne Marke:
+note-pass = für den Rest der Runde
+note-influence =
     +{ $gain }{ $tokens ->
         [none] { "" }
        *[other] , dort { $tokens }
@@ -45,24 +45,24 @@ se-note-influence =
         [yes] : ein Konflikt
        *[no] { "" }
     }
-se-do-nothing = nichts tun
-se-let-it-happen = geschehen lassen
-se-no-card = keine Karte
-se-no-other-card = keine weitere Karte
-se-left-on =
+do-nothing = nichts tun
+let-it-happen = geschehen lassen
+no-card = keine Karte
+no-other-card = keine weitere Karte
+left-on =
     { $count ->
         [0] keine bleibt auf { $card }
         [1] { $count } bleibt auf { $card }
        *[other] { $count } bleiben auf { $card }
     }
-se-note-you = du
-se-in-pool = { $count } im Vorrat
-se-there = { $count } dort
-se-no-tokens = keine Marken
-se-conflict = Konflikt
-se-rotated = gedreht
+note-you = du
+in-pool = { $count } im Vorrat
+there = { $count } dort
+no-tokens = keine Marken
+conflict = Konflikt
+rotated = gedreht
 
-se-help =
+help =
     In deinem Zug beeinflusst eine Karte von dir eine Nachbarkarte (auch schräg),
     oder du nutzt eine Fähigkeit, oder du passt für den Rest der Runde. Dein
     Anführer und die Karten, auf denen nur deine Marken liegen, gehören dir.

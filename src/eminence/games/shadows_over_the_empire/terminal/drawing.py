@@ -15,15 +15,22 @@ from eminence.games.shadows_over_the_empire.checks import FACTION_NAMES
 from eminence.games.shadows_over_the_empire.events import EVENTS
 from eminence.games.shadows_over_the_empire.scoring import check_win, conflicts
 from eminence.games.shadows_over_the_empire.state import State
-from eminence.games.shadows_over_the_empire.targets import (
-    held,
+from eminence.games.shadows_over_the_empire.targets import held
+from eminence.games.shadows_over_the_empire.terminal.grid import (
+    MIDDLING,
+    NARROW,
+    SPACIOUS,
+    Board,
+    colour,
+    faction_of,
+    letter,
 )
+from eminence.games.shadows_over_the_empire.terminal.words import say
 from eminence.games.shadows_over_the_empire.vocabulary import card_at, named, packed
 from eminence.kernel.events import Event
 from eminence.kernel.kinds import NONE
 from eminence.kernel.view import View
-from eminence.terminal.language import say, used
-from eminence.terminal.shadows_over_the_empire_grid import MIDDLING, NARROW, SPACIOUS, Board, colour, faction_of, letter
+from eminence.terminal import say_card
 
 SHORT_FACTIONS = ("Conclave", "Inquisition", "Court", "Coin")
 
@@ -40,25 +47,25 @@ def draw(view: View, names: Sequence[str]) -> RenderableType:
 
 def _headline(view: View, s: State) -> Text:
     text = Text(view.game.title, style="bold yellow")
-    told = say("se-set-up") if s.phase in (st.LEADING, st.PLACING) else say("se-round", round=s.round)
+    told = say("set-up") if s.phase in (st.LEADING, st.PLACING) else say("round", round=s.round)
     if s.phase == st.OVER:
-        told = say("se-over", rounds=s.round)
+        told = say("over", rounds=s.round)
     text.append(f"   {told}", style="default not bold")
     down = {"down": s.down.bit_count(), "unseen": s.pool.bit_count()}
-    return text.append(f"   {say('se-unseen', **down)}" if s.down else "", style="not bold dim")
+    return text.append(f"   {say('unseen', **down)}" if s.down else "", style="not bold dim")
 
 
 def _middle(view: View, s: State) -> Text:
     """The only card on the table while Leaders are chosen."""
     card = card_at(view.game.cards, s.grid[packed(view.game.cards).centre[s.layout]])
-    told = view.game.card_text(card, used())
-    return Text.assemble(f"{say('se-middle')} ", (card.name, "bold yellow"), f". {told}")
+    told = say_card(view.game, card)
+    return Text.assemble(f"{say('middle')} ", (card.name, "bold yellow"), f". {told}")
 
 
 def _aside(view: View, s: State) -> Text:
     """The citizens that did not suit the Leader they were revealed for."""
     cards = [named(view.game.cards, card) for card in range(st.LEADER) if s.aside >> card & 1]
-    return Text(say("se-aside", cards=cards), style="dim")
+    return Text(say("aside", cards=cards), style="dim")
 
 
 # --- Seats ------------------------------------------------------------------------------------------------------------
@@ -80,7 +87,7 @@ class Seats:
         table.add_column("")
         columns = 0 if not begun else 3 if options.max_width >= NARROW else 1
         for title in ("pool", "cards", "conflicts")[:columns]:
-            table.add_column(say(f"se-column-{title}"), justify="right", no_wrap=True, overflow="crop")
+            table.add_column(say(f"column-{title}"), justify="right", no_wrap=True, overflow="crop")
         table.add_column("", no_wrap=True, overflow="crop")
         for seat in range(s.seats):
             cells = [self._name(s, seat), self._leader(s, seat, options.max_width >= SPACIOUS) if roomy else Text()]
@@ -113,16 +120,16 @@ class Seats:
 
     def _remarks(self, s: State, seat: int) -> Iterator[str]:
         if s.phase == st.OVER:
-            yield from [say("se-won")] * (s.winners >> seat & 1)
+            yield from [say("won")] * (s.winners >> seat & 1)
             return
         if s.round and would_win(self.view, seat):
-            yield say("se-would-win")
+            yield say("would-win")
         if s.turn == seat and s.asks != seat and s.phase != st.STARTING:
-            yield say("se-acting")
+            yield say("acting")
         if s.passed >> seat & 1:
-            yield say("se-passed")
+            yield say("passed")
         if s.starter == seat:
-            yield say("se-starter")
+            yield say("starter")
 
 
 def would_win(view: View, seat: int) -> bool:
@@ -134,6 +141,6 @@ def would_win(view: View, seat: int) -> bool:
 # --- What need not be told --------------------------------------------------------------------------------------------
 
 
-def plain_to_see(event: Event) -> bool:
+def is_drawn(event: Event) -> bool:
     """Cards revealed in the set-up are placed or lie aside."""
     return EVENTS[event[0]].name in ("revealed", "rejected")

@@ -20,10 +20,11 @@ from eminence.games.shadows_over_the_empire.moves import TO_CELL, TO_LINE, TO_RE
 from eminence.games.shadows_over_the_empire.passives import bonus
 from eminence.games.shadows_over_the_empire.state import State
 from eminence.games.shadows_over_the_empire.targets import contested, controller, diverges, limit, place, room
+from eminence.games.shadows_over_the_empire.terminal.words import say
 from eminence.games.shadows_over_the_empire.vocabulary import brief, card_at, named, packed
 from eminence.kernel.kinds import NONE
 from eminence.kernel.view import View
-from eminence.terminal.language import say, say_message
+from eminence.terminal import say_message
 
 LETTERS = ("C", "I", "Q", "O")
 COLOURS = ("dodger_blue1", "indian_red1", "medium_purple1", "green3")
@@ -114,7 +115,7 @@ class Board:
             table.add_row(str(row + 1), *(Group(*self._cell(s, cell, wide, spare)) for cell in cells))
         yield table
         if wide >= ROOMY and console.size.height >= TALL and s.phase != st.OVER:
-            yield Text(say("se-legend"), style="dim")
+            yield Text(say("legend"), style="dim")
 
     def _line(self, s: State, cell: int) -> Text:
         """A card in a line, for a terminal too narrow for a grid."""
@@ -132,7 +133,7 @@ class Board:
         label = f"[{number}]" if number else _role(s, cell)
         if s.grid[cell] == NONE:
             yield Text()
-            told = say("se-face-down") if s.down >> cell & 1 else ""
+            told = say("face-down") if s.down >> cell & 1 else ""
             yield Text(label or told, style="bold yellow" if label else "dim", justify="center")
             yield Text()
             return
@@ -189,7 +190,7 @@ class Board:
     def _needs(self, s: State, cell: int) -> Text:
         """The Compulsory Trait of a Leader."""
         trait = packed(self.view.game.cards).compulsory[s.grid[cell] - st.LEADER].bit_length() - 1
-        return Text(say("se-needs", trait=TRAIT_LETTERS[trait]))
+        return Text(say("needs", trait=TRAIT_LETTERS[trait]))
 
     def _leader(self, s: State, cell: int, wide: int) -> Text:
         """Whose Leader it is."""

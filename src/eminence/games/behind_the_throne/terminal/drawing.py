@@ -11,13 +11,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from eminence.bots.hints import percent
 from eminence.games.behind_the_throne import choices, rules
 from eminence.games.behind_the_throne.state import CARDS, END, ROW, TURN, TYPES, State
+from eminence.games.behind_the_throne.terminal.words import say
 from eminence.games.behind_the_throne.vocabulary import END_NAME, KINDS, character, packed
 from eminence.kernel.kinds import HOLE, NONE
 from eminence.kernel.view import View
-from eminence.terminal.language import say
 
 COLOURS = {"manipulative": "cyan", "protective": "green", "prohibitive": "magenta", "plain": "white"}
 
@@ -31,15 +30,15 @@ def _headline(view: View, s: State) -> Text:
     unseen = sum(s.deck) + (s.top >= 0)
     ending = s.deck[END] or s.top == END
     text = Text(f"{view.game.title}", style="bold yellow")
-    text.append(f"   {say('bt-turn', turn=str(s.turns + 1))}   {say('bt-deck', count=unseen)}", style="default")
+    text.append(f"   {say('turn', turn=str(s.turns + 1))}   {say('deck', count=unseen)}", style="default")
     if ending:
-        text.append(f" {say('bt-deck-ends', card=END_NAME)}", style="red")
+        text.append(f" {say('deck-ends', card=END_NAME)}", style="red")
     else:
-        text.append(f"   {say('bt-discard', count=sum(s.discard))}", style="dim")
+        text.append(f"   {say('discard', count=sum(s.discard))}", style="dim")
     if s.top >= 0:
-        text.append(f"   {say('bt-top', card=character(view.game.cards, s.top))}", style="bold cyan")
+        text.append(f"   {say('top', card=character(view.game.cards, s.top))}", style="bold cyan")
     elif s.top == HOLE:
-        text.append(f"   {say('bt-top-seen')}", style="dim")
+        text.append(f"   {say('top-seen')}", style="dim")
     return text
 
 
@@ -54,20 +53,18 @@ def _stacks(view: View, s: State, names: Sequence[str]) -> Table:
         asked = seat in view.actors
         title = Text(f"{'>' if asked else ''}{names[seat]}", style="bold yellow" if asked else "bold")
         table.add_column(Text.assemble(title, Text(f" {seat}", style="dim")), justify="center", no_wrap=True)
-    table.add_column(Text(say("bt-column-deck"), style="dim"), justify="right", no_wrap=True)
+    table.add_column(Text(say("column-deck"), style="dim"), justify="right", no_wrap=True)
     for card, entry in enumerate(view.game.cards):
         table.add_row(
             str(cards.value[card]),
             Text(entry.name, style=COLOURS[KINDS[cards.verb[card]]]),
-            _giving_way(say(f"bt-short-{entry['ability']}", amount=entry["amount"])),
+            _giving_way(say(f"short-{entry['ability']}", amount=entry["amount"])),
             *(_stack(s, seat, card) for seat in range(s.seats)),
             Text(str(s.deck[card] + (s.top == card)), style="dim"),
         )
     points = [0] * s.seats
     rules.score(cards, s, points)
-    table.add_row(
-        "", "", _giving_way(say("bt-points-now")), *(Text(str(number), style="bold") for number in points), ""
-    )
+    table.add_row("", "", _giving_way(say("points-now")), *(Text(str(number), style="bold") for number in points), "")
     return table
 
 
@@ -88,7 +85,7 @@ def _stack(s: State, seat: int, card: int) -> Text:
 
 def _row(view: View, s: State) -> RenderableType:
     if s.drawn == 0:
-        return Text(say("bt-row-empty"), style="dim")
+        return Text(say("row-empty"), style="dim")
     shown: list[RenderableType] = []
     for place in range(ROW):
         if s.row[place] == NONE:
@@ -97,7 +94,7 @@ def _row(view: View, s: State) -> RenderableType:
         card = s.row[place]
         value = "" if card == END else str(packed(view.game.cards).value[card])
         if last and card != END and s.value != packed(view.game.cards).value[card]:
-            value += f" {say('bt-value-now', value=s.value)}"
+            value += f" {say('value-now', value=s.value)}"
         high = last and s.phase == TURN and s.drawn >= 2 and s.value > choices.previous(packed(view.game.cards), s)
         style = "bold red" if high or card == END else "bold yellow" if last else ""
         shown.append(
@@ -122,6 +119,10 @@ def odds(view: View) -> str:
         bag = [int(card == s.top) for card in range(CARDS)]
     limit = cards.value[s.row[s.drawn - 1]] + choices.reach(cards, s, s.turn, choices.upright(cards, s, s.turn))
     ruin = sum(bag[card] for card in range(TYPES) if cards.value[card] > limit)
-    told = [say("bt-bust", percent=f"{100 * ruin / sum(bag):.0f}")]
-    told += [f"{END_NAME} {percent(bag[END] / sum(bag))}"] * bool(bag[END])
+    told = [say("bust", percent=_percent(ruin, bag))]
+    told += [say("game-ends", card=END_NAME, percent=_percent(bag[END], bag))] * bool(bag[END])
     return ", ".join(told)
+
+
+def _percent(count: int, bag: Sequence[int]) -> str:
+    return f"{100 * count / sum(bag):.0f}"

@@ -17,13 +17,14 @@ from eminence.games.an_empty_throne.events import EVENTS
 from eminence.games.an_empty_throne.scoring import coalition, combined, refugees, score
 from eminence.games.an_empty_throne.state import State
 from eminence.games.an_empty_throne.targets import all_played
+from eminence.games.an_empty_throne.terminal.words import say
 from eminence.games.an_empty_throne.vocabulary import PLACE_TEXTS, named, packed, short_text
 from eminence.kernel.cards import Card
 from eminence.kernel.events import Event
 from eminence.kernel.kinds import NONE
 from eminence.kernel.translation import slug
 from eminence.kernel.view import View
-from eminence.terminal.language import say, say_message
+from eminence.terminal import say_message
 
 COLOURS = {
     "red": "red",
@@ -70,33 +71,33 @@ def _headline(view: View, s: State, names: Sequence[str]) -> Text:
     """The turn, whose it is, and what has been done in it."""
     text = Text(view.game.title, style="bold yellow")
     if s.phase == st.DRAFT:
-        return text.append(f"   {say('et-drafting')}", style="default not bold")
+        return text.append(f"   {say('drafting')}", style="default not bold")
     if s.phase == st.OVER:
-        return text.append(f"   {say('et-over', turns=s.turns)}", style="default not bold")
+        return text.append(f"   {say('over', turns=s.turns)}", style="default not bold")
     done = s.used.bit_count()
     number, most = done + (s.phase == st.ACTION), done + actions_left(s)
-    turn = say("et-turn", turn=s.turns + 1, who=names[s.turn])
-    text.append(f"   {turn}   {say('et-action', number=number, most=most)}", style="default not bold")
+    turn = say("turn", turn=s.turns + 1, who=names[s.turn])
+    text.append(f"   {turn}   {say('action', number=number, most=most)}", style="default not bold")
     used = [place_name(place) for place in range(st.PLACES) if s.used >> place & 1]
-    used += [say("et-moved")] * bool(s.used & st.MOVED)
-    return text.append(f"   {say('et-used', places=used)}" if used else "", style="default not bold dim")
+    used += [say("moved")] * bool(s.used & st.MOVED)
+    return text.append(f"   {say('used', places=used)}" if used else "", style="default not bold dim")
 
 
 def _ending(view: View, s: State) -> Text:
     """The Kith that counts in hands, and how near the end is."""
     text = Text()
     if s.refuge != NONE:
-        text.append(f"{say('et-refuge')} ", style="dim").append(_kith(view, s.refuge), style=_style(view, s.refuge))
-        text.append(f" ({say('et-refuge-scores')})   ", style="dim")
+        text.append(f"{say('refuge')} ", style="dim").append(_kith(view, s.refuge), style=_style(view, s.refuge))
+        text.append(f" ({say('refuge-scores')})   ", style="dim")
     if s.phase == st.OVER:
         return text
     empty = s.left.count(0)
     if s.phase != st.DRAFT and (empty >= 2 or s.turns + 1 >= st.LAST_TURN):
-        return text.append(say("et-last-turn"), style="bold red")
+        return text.append(say("last-turn"), style="bold red")
     if s.phase != st.DRAFT and s.flips[1 - s.turn] == st.ALL_FIELDS:
         sure = s.options[st.FLIPS_ARE_PERMANENT]
-        return text.append(say("et-last-turn" if sure else "et-last-turn-unless"), style="bold red")
-    return text.append(say("et-ends", empty=empty), style="dim")
+        return text.append(say("last-turn" if sure else "last-turn-unless"), style="bold red")
+    return text.append(say("ends", empty=empty), style="dim")
 
 
 def _seat(view: View, s: State, seat: int, names: Sequence[str]) -> Text:
@@ -107,13 +108,13 @@ def _seat(view: View, s: State, seat: int, names: Sequence[str]) -> Text:
     if s.phase == st.DRAFT:
         return text
     sure, more = points(view, seat)
-    told = say("et-points-from", least=sure, most=sure + more) if more else say("et-points-now", points=sure)
+    told = say("points-from", least=sure, most=sure + more) if more else say("points-now", points=sure)
     text.append(f"   {told}", style="bold")
-    counts = {"et-flipped-fields": s.flips[seat].bit_count(), "et-refugees": refugees(packed(view.game.cards), s, seat)}
+    counts = {"flipped-fields": s.flips[seat].bit_count(), "refugees": refugees(packed(view.game.cards), s, seat)}
     for what, count in counts.items():
         text.append(f"   {say(what, count=count)}", style="" if count else "dim")
     value = combined(packed(view.game.cards), all_played(s, seat))
-    return text.append(f"   {say('et-total-value', value=value)}", style="dim")
+    return text.append(f"   {say('total-value', value=value)}", style="dim")
 
 
 def points(view: View, seat: int) -> tuple[int, int]:
@@ -191,9 +192,9 @@ def _worth(view: View, s: State, seat: int, place: int) -> Text:
     elif bits:
         text.append(f"{value}/{st.ENOUGH}")
     if flipped:
-        text.append("\n" * bool(bits)).append(f" {say('et-flipped')} +2 ", style="bold reverse yellow")
+        text.append("\n" * bool(bits)).append(f" {say('flipped')} +2 ", style="bold reverse yellow")
         broken = not s.options[st.FLIPS_ARE_PERMANENT] and not coalition(cards, bits)
-        text.append(f"\n{say('et-broken')}" if broken else "", style="red")
+        text.append(f"\n{say('broken')}" if broken else "", style="red")
     elif place != st.TOMBS and bits:
         style = "bold yellow" if coalition(cards, bits) else "dim"
         text.append("\n" + "\n".join(nearest(view, bits)), style=style)
@@ -204,32 +205,30 @@ def nearest(view: View, bits: int) -> list[str]:
     """The Coalition among some cards, or what lacks fewest cards of one; several if they lack but one."""
     cards = packed(view.game.cards)
     if coalition(cards, bits):
-        return [say("et-coalition")]
+        return [say("coalition")]
     kiths = [(bits & group).bit_count() for group in cards.of_kith]
     values = [(bits & group).bit_count() for group in cards.of_value]
     ways = [
         (3, max(kiths), view.game.cards.cards[kiths.index(max(kiths))].name),
-        (3, max(values), say("et-of-value", value=values.index(max(values)))),
-        (4, len(values) - values.count(0), say("et-values")),
-        (4, len(kiths) - kiths.count(0), say("et-kiths")),
+        (3, max(values), say("of-value", value=values.index(max(values)))),
+        (4, len(values) - values.count(0), say("values")),
+        (4, len(kiths) - kiths.count(0), say("kiths")),
     ]
     least = min(need - have for need, have, _ in ways)
     near = sorted((way for way in ways if way[0] - way[1] == least), key=lambda way: -way[1])
-    return [say("et-nearest", have=have, need=need, what=what) for need, have, what in near[: 2 if least == 1 else 1]]
+    return [say("nearest", have=have, need=need, what=what) for need, have, what in near[: 2 if least == 1 else 1]]
 
 
 def _deck(view: View, s: State, place: int) -> Text:
     """The top card, how many cards there are, and what its Recruit does."""
     text = Text(place_name(place), style="bold")
     if not s.left[place]:
-        text.append(f" {say('et-deck-empty')}", style="bold red")
-        return text.append(
-            f"\n{say('et-tombs-empty' if place == st.TOMBS else 'et-field-empty')}", style="not bold dim"
-        )
-    text.append(f", {say('et-deck-left', count=s.left[place])}", style="not bold dim").append("\n")
+        text.append(f" {say('deck-empty')}", style="bold red")
+        return text.append(f"\n{say('tombs-empty' if place == st.TOMBS else 'field-empty')}", style="not bold dim")
+    text.append(f", {say('deck-left', count=s.left[place])}", style="not bold dim").append("\n")
     if place == st.TOMBS:
-        text.append(say("et-face-down"), style="not bold")
-        return text.append(f"\n{say('et-tombs-rule')}", style="not bold dim")
+        text.append(say("face-down"), style="not bold")
+        return text.append(f"\n{say('tombs-rule')}", style="not bold dim")
     text.append_text(card_text(view, s.tops[place]))
     told = ability(view, view.game.cards.cards[packed(view.game.cards).kith[s.tops[place]]], "recruit")
     return text.append(f"\n{told}", style="not bold dim")
@@ -241,20 +240,20 @@ def _deck(view: View, s: State, place: int) -> Text:
 def _hand(view: View, s: State, seat: int) -> Text:
     """What the viewer knows of a hand, and how many cards more there are."""
     known, hidden = s.hands[seat], s.unseen[seat] + s.dealt[seat]
-    text = Text().append(f"  {say('et-hand')} ", style="dim")
+    text = Text().append(f"  {say('hand')} ", style="dim")
     if not known and not hidden:
-        return text.append(say("et-hand-empty"), style="dim")
+        return text.append(say("hand-empty"), style="dim")
     for at, group in enumerate(_by_kith(view, known)):
         text.append(", " if at else "").append_text(group)
     if hidden:
-        text.append(f"{', ' if known else ''}{say('et-unseen', count=hidden)}")
+        text.append(f"{', ' if known else ''}{say('unseen', count=hidden)}")
     return text
 
 
 def _own_hand(view: View, s: State) -> RenderableType:
     """A line a Kith, with what its Impact does."""
     if not s.hands[view.viewer]:
-        return Text(f"  {say('et-own-hand-empty')}", style="dim")
+        return Text(f"  {say('own-hand-empty')}", style="dim")
     table = Table.grid(padding=(0, 1))
     table.add_column(no_wrap=True)
     table.add_column(style="dim")
@@ -270,7 +269,7 @@ def _own_hand(view: View, s: State) -> RenderableType:
 
 
 def _pool(view: View, s: State) -> Text:
-    text = Text(f"{say('et-pool')} ")
+    text = Text(f"{say('pool')} ")
     for at, group in enumerate(_by_kith(view, s.pool)):
         text.append(", " if at else "").append_text(group)
     return text
@@ -297,14 +296,14 @@ def card_text(view: View, card: int, mark: str = "") -> Text:
 
 
 def place_name(place: int) -> str:
-    return say(f"et-{slug(PLACE_TEXTS[place])}")
+    return say(slug(PLACE_TEXTS[place]))
 
 
 def ability(view: View, kith: Card, half: str) -> str:
     """A Kith's Recruit or Impact in a few words."""
     text = short_text(kith, half)
-    told = say("et-no-ability") if text is None else say_message(view.game, text)
-    return say(f"et-ability-{half}", told=told)
+    told = say("no-ability") if text is None else say_message(view.game, text)
+    return say(f"ability-{half}", told=told)
 
 
 def _by_kith(view: View, bits: int) -> Iterator[Text]:
@@ -329,6 +328,6 @@ def _giving_way(text: Text) -> Text:
 # --- What need not be told --------------------------------------------------------------------------------------------
 
 
-def plain_to_see(event: Event) -> bool:
+def is_drawn(event: Event) -> bool:
     """The tops of decks and one's own first cards are drawn."""
     return EVENTS[event[0]].name in ("uncovered", "dealt")

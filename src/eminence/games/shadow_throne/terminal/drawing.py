@@ -22,12 +22,13 @@ from eminence.games.shadow_throne.events import EVENTS
 from eminence.games.shadow_throne.memory import first_look, next_look
 from eminence.games.shadow_throne.moves import PASS
 from eminence.games.shadow_throne.state import State
+from eminence.games.shadow_throne.terminal.words import say
 from eminence.games.shadow_throne.vocabulary import named, packed, short_text
 from eminence.kernel.events import Event
 from eminence.kernel.kinds import HOLE, NONE
 from eminence.kernel.translation import Message
 from eminence.kernel.view import View
-from eminence.terminal.language import say, say_message
+from eminence.terminal import say_message
 
 LETTERS = "ERC"
 """Of the factions, in every language."""
@@ -54,13 +55,13 @@ def draw(view: View, names: Sequence[str]) -> RenderableType:
 
 def _headline(view: View, s: State) -> Text:
     where = {
-        st.DRAFT: f"{_part_of_battle(view, s, 'intrigue')}, {say('st-pick', pick=s.round + 1, picks=st.POOL)}",
+        st.DRAFT: f"{_part_of_battle(view, s, 'intrigue')}, {say('pick', pick=s.round + 1, picks=st.POOL)}",
         st.KEEP: _part_of_battle(view, s, "ending"),
-        st.OVER: say("st-over"),
-    }.get(s.phase, f"{_part_of_battle(view, s, 'fighting')}, {say('st-wave-of', wave=s.wave, waves=st.WAVES)}")
+        st.OVER: say("over"),
+    }.get(s.phase, f"{_part_of_battle(view, s, 'fighting')}, {say('wave-of', wave=s.wave, waves=st.WAVES)}")
     text = Text(view.game.title, style="bold yellow", no_wrap=True, overflow="ellipsis")
-    text.append(f"   {say('st-battle', battle=s.battle)}   {where}", style="default not bold")
-    return text.append(f"   {say('st-goal', influence=s.options[st.INFLUENCE_TO_WIN])}", style="default not bold dim")
+    text.append(f"   {say('battle', battle=s.battle)}   {where}", style="default not bold")
+    return text.append(f"   {say('goal', influence=s.options[st.INFLUENCE_TO_WIN])}", style="default not bold dim")
 
 
 def _part_of_battle(view: View, s: State, name: str) -> str:
@@ -71,7 +72,7 @@ def _part_of_battle(view: View, s: State, name: str) -> str:
 def _track(view: View, s: State) -> RenderableType:
     """The three factions' power; before the first wave their tokens lie where the edition lays them."""
     if s.phase == st.DRAFT or (s.phase == st.WAVE and s.wave == 1):
-        title = say("st-track" if s.options[st.EDITION] == 0 else "st-track-at-zero")
+        title = say("track" if s.options[st.EDITION] == 0 else "track-at-zero")
         text = Text(f"{title} ", style="dim")
         for faction, side in enumerate(_sides()):
             text.append(f" ◆ {side}", style=f"not dim {COLOURS[faction]}")
@@ -112,8 +113,8 @@ def _standing(s: State, first: int, shared: bool) -> str:
     if not first:
         return ""
     if s.phase in (st.KEEP, st.OVER):
-        return say("st-won-tied" if shared else "st-won")
-    return say("st-tied" if shared else "st-ahead")
+        return say("won-tied" if shared else "won")
+    return say("tied" if shared else "ahead")
 
 
 def _seats(view: View, s: State, names: Sequence[str]) -> Table:
@@ -121,10 +122,10 @@ def _seats(view: View, s: State, names: Sequence[str]) -> Table:
     table = Table(box=None, padding=(0, 3, 0, 0), pad_edge=False, header_style="dim")
     table.add_column("", no_wrap=True)
     for column in ("gold", "influence", "hand"):
-        table.add_column(say(f"st-column-{column}"), justify="right", no_wrap=True)
+        table.add_column(say(f"column-{column}"), justify="right", no_wrap=True)
     waiting = any(s.fielded[: s.seats])
     if waiting:
-        table.add_column(say("st-stayed"))
+        table.add_column(say("stayed"))
     for seat in range(s.seats):
         stock = (str(s.gold[seat]), str(s.influence[seat]), str(_held(s, seat)))
         table.add_row(_name(s, seat, names), *stock, *([_fighters(view, s, seat, 0)] if waiting else []))
@@ -134,13 +135,13 @@ def _seats(view: View, s: State, names: Sequence[str]) -> Table:
 def _waves(view: View, s: State, names: Sequence[str]) -> Table:
     """A row a seat, a column a wave; wave 0 only if somebody stayed."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-    heads = [f"{say(f'st-stock-{name}'):>{wide}}" for name, wide in STOCK.items()]
+    heads = [f"{say(f'stock-{name}'):>{wide}}" for name, wide in STOCK.items()]
     table.add_column(" ".join(heads), no_wrap=True)
     lines = (wave_of(character) for seat in range(s.seats) for character in s.line[seat][: s.fielded[seat]])
     columns = range(min(lines, default=1) and 1, st.WAVES + 1)
     for wave in columns:
         now = wave == s.wave and s.phase in (st.WAVE, st.EXTRA)
-        table.add_column(Text(say("st-wave", wave=wave), style="bold yellow not dim" if now else "dim"))
+        table.add_column(Text(say("wave", wave=wave), style="bold yellow not dim" if now else "dim"))
     for seat in range(s.seats):
         numbers = zip((s.gold[seat], s.influence[seat], _held(s, seat)), map(cell_len, heads), strict=True)
         stock = Text(" ".join(f"{number:>{wide}}" for number, wide in numbers))
@@ -177,19 +178,19 @@ def _fighter(view: View, character: int) -> list[Text]:
     name = _giving_way(named(view.game.cards, card), COLOURS[faction])
     if character & st.DOWN:
         name.stylize("dim")
-        return [name, Text(say("st-face-down"), style="dim")]
+        return [name, Text(say("face-down"), style="dim")]
     printed = packed(view.game.cards).faction[card]
     marks = Text(_letter(faction) if printed == faction else f"{_letter(printed)}>{_letter(faction)}")
     marks.stylize(COLOURS[faction])
     if character & st.DEAD:
         name.stylize("dim strike")
-        marks.append(f" {say('st-dead')}", style="red")
+        marks.append(f" {say('dead')}", style="red")
     else:
         name.stylize("bold")
         marks.append(f" {strength(packed(view.game.cards), character)}", style="bold default")
     tokens = tokens_of(character)
     told = [f"+{tokens}"] * bool(tokens)
-    told += [say("st-bonus")] * bool(character & st.BONUS) + [say("st-silent")] * bool(character & st.SILENT)
+    told += [say("bonus")] * bool(character & st.BONUS) + [say("silent")] * bool(character & st.SILENT)
     return [name, marks.append("".join(f" {mark}" for mark in told), style="yellow")]
 
 
@@ -199,7 +200,7 @@ def _choice(view: View, s: State, seat: int) -> list[Text]:
         return [Text("...", style="dim")] if s.waiting >> seat & 1 else []
     known = s.chosen[seat] != HOLE and s.chosen[seat] != st.NOBODY
     chosen = named(view.game.cards, s.chosen[seat]) if known else "▒▒▒▒▒▒"
-    return [_giving_way(chosen, "dim"), Text(say("st-chosen"), style="dim")]
+    return [_giving_way(chosen, "dim"), Text(say("chosen"), style="dim")]
 
 
 def _letter(faction: int) -> str:
@@ -208,7 +209,7 @@ def _letter(faction: int) -> str:
 
 def _sides() -> list[str]:
     """What the factions are called."""
-    return [say(f"st-side-{name}") for name in st.FACTION_NAMES]
+    return [say(f"side-{name}") for name in st.FACTION_NAMES]
 
 
 def _giving_way(text: str, style: str = "") -> Text:
@@ -226,9 +227,9 @@ def _cards(view: View, s: State) -> dict[str, list[int]]:
         return {}
     hand = [card for card in s.hands[you] if card >= 0]
     if s.phase == st.DRAFT:
-        pool = {say("st-pool"): s.pools[back(s, you, s.round)][s.round :]}
-        return pool | ({say("st-hand"): hand} if hand else {})
-    return {say("st-hand"): hand} if hand else {}
+        pool = {say("pool"): s.pools[back(s, you, s.round)][s.round :]}
+        return pool | ({say("hand"): hand} if hand else {})
+    return {say("hand"): hand} if hand else {}
 
 
 def _hush_money(view: View, s: State) -> Iterator[Text]:
@@ -236,8 +237,8 @@ def _hush_money(view: View, s: State) -> Iterator[Text]:
     cards = packed(view.game.cards)
     due = {cards.faction[card] for card in range(len(view.game.cards)) if hush(cards, s, view.viewer, card)}
     if due and s.phase == st.WAVE:
-        factions = [say(f"st-card-of-{st.FACTION_NAMES[faction]}") for faction in sorted(due)]
-        yield Text(say("st-hush-money", factions=factions), style="red")
+        factions = [say(f"card-of-{st.FACTION_NAMES[faction]}") for faction in sorted(due)]
+        yield Text(say("hush-money", factions=factions), style="red")
 
 
 def _listing(view: View, s: State, shown: Mapping[str, Sequence[int]]) -> Table:
@@ -251,7 +252,7 @@ def _listing(view: View, s: State, shown: Mapping[str, Sequence[int]]) -> Table:
     for title, held in shown.items():
         if table.row_count:
             table.add_row()
-        heads = [say(f"st-column-{head}") for head in ("rank", "price", "pow", "inf", "con", "ability")]
+        heads = [say(f"column-{head}") for head in ("rank", "price", "pow", "inf", "con", "ability")]
         table.add_row(_giving_way(title, "bold"), *(Text(head, style="dim") for head in heads))
         for card in held:
             table.add_row(*_line(view, s, card))
@@ -273,7 +274,7 @@ def _line(view: View, s: State, card: int) -> Iterator[Text]:
 
 
 def _told_price(price: int) -> str:
-    return say("st-pay", price=price) if price > 0 else say("st-get", price=-price) if price else say("st-free")
+    return say("pay", price=price) if price > 0 else say("get", price=-price) if price else say("free")
 
 
 # --- What the viewer remembers ----------------------------------------------------------------------------------------
@@ -289,7 +290,7 @@ def _memory(view: View, s: State, names: Sequence[str]) -> Iterator[Text]:
             cards = Counter(s.pools[pool][place] for place in places)
             if places[-1] >= s.round:
                 left = st.POOL - s.round if places[0] < s.round else 0
-                yield _recalled(view, say("st-pool-with", who=names[onward(s, pool, s.round)], left=left), cards)
+                yield _recalled(view, say("pool-with", who=names[onward(s, pool, s.round)], left=left), cards)
             else:
                 takers = tuple(sorted({onward(s, pool, place) for place in places}))
                 gone.setdefault(takers, Counter()).update(cards)
@@ -297,8 +298,8 @@ def _memory(view: View, s: State, names: Sequence[str]) -> Iterator[Text]:
         cards.subtract(card_of(item) for seat in takers for item in s.line[seat][: s.fielded[seat]] if wave_of(item))
         if any(count > 0 for count in cards.values()):
             everybody = len(takers) > 2 and len(takers) == s.seats - 1
-            who = [say("st-the-others")] if everybody else [names[seat] for seat in takers]
-            yield _recalled(view, say("st-taken-by" if s.phase == st.DRAFT else "st-held-by", who=who), +cards)
+            who = [say("the-others")] if everybody else [names[seat] for seat in takers]
+            yield _recalled(view, say("taken-by" if s.phase == st.DRAFT else "held-by", who=who), +cards)
 
 
 def _passed(s: State, viewer: int, pool: int) -> Iterator[list[int]]:
@@ -330,36 +331,36 @@ def note(view: View, move: str) -> str:
     """Beside each card what it costs now; where cards are compared, its numbers too."""
     s, cards, found = cast(State, view.state), packed(view.game.cards), view.legal.find(move)
     if found is None or found.action == PASS:
-        return f"  ({say('st-note-pass')})" if found else ""
+        return f"  ({say('note-pass')})" if found else ""
     card = found.action % st.TYPES
     price = cards.price[card]
     if s.phase in (st.DRAFT, st.KEEP):
-        costs = "st-note-costs" if price > 0 else "st-note-brings" if price else "st-free"
+        costs = "note-costs" if price > 0 else "note-brings" if price else "free"
         numbers = {"power": cards.power[card], "influence": cards.influence[card]}
-        return f"  ({say('st-note-numbers', **numbers, costs=say(costs, price=abs(price)))})"
+        return f"  ({say('note-numbers', **numbers, costs=say(costs, price=abs(price)))})"
     gold = s.gold[view.viewer]
     if s.phase == st.EXTRA:
-        return f"  ({_paid(price, 0) if price <= gold else say('st-note-lost', price=price)})"
+        return f"  ({_paid(price, 0) if price <= gold else say('note-lost', price=price)})"
     extra = hush(cards, s, view.viewer, card)
     if price + extra > gold:
-        return f"  ({say('st-note-face-down', price=price + extra)})"
+        return f"  ({say('note-face-down', price=price + extra)})"
     rally = rallied(cards, s, card)
-    told = [_paid(price + extra, extra)] + [say("st-note-rally", power=rally)] * bool(rally)
+    told = [_paid(price + extra, extra)] + [say("note-rally", power=rally)] * bool(rally)
     if bonus := verbs.bonus(cards.verb[card], cards, card, gold - price - extra):
-        told.append(say("st-note-bonus", power=bonus))
+        told.append(say("note-bonus", power=bonus))
     return f"  ({', '.join(told)})"
 
 
 def _paid(price: int, extra: int) -> str:
-    told = "st-pay" if price > 0 else "st-collect" if price else "st-free"
+    told = "pay" if price > 0 else "collect" if price else "free"
     return say(f"{told}-hush" if extra else told, price=abs(price))
 
 
-def plain_to_see(event: Event) -> bool:
+def is_drawn(event: Event) -> bool:
     """A pool is drawn, so nobody need be told of it as well."""
     return bool(EVENTS[event[0]].name == "pool-seen")
 
 
-def obvious(view: View) -> bool:
+def is_obvious(view: View) -> bool:
     """The last card of a pool is taken without a question, and so is one of several that are all the same."""
     return cast(State, view.state).phase == st.DRAFT and len(view.legal) == 1

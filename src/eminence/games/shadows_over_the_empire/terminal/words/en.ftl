@@ -1,43 +1,43 @@
 # The table of Shadows over the Empire.
 
-se-points = tokens
+points = tokens
 
 ## The state of the game
 
-se-set-up = the set-up
-se-round = Round { $round }
-se-over =
+set-up = the set-up
+round = Round { $round }
+over =
     { $rounds ->
         [1] over after one Round
        *[other] over after { $rounds } Rounds
     }
-se-unseen = { $down } of { $unseen } unseen cards face down
-se-middle = In the middle lies
-se-aside = Set aside: { $cards-plain }
-se-column-pool = pool
-se-column-cards = cards
-se-column-conflicts = Conflicts
-se-won = won
-se-would-win = would win
-se-acting = acting
-se-passed = passed
-se-starter = starter
+unseen = { $down } of { $unseen } unseen cards face down
+middle = In the middle lies
+aside = Set aside: { $cards-plain }
+column-pool = pool
+column-cards = cards
+column-conflicts = Conflicts
+won = won
+would-win = would win
+acting = acting
+passed = passed
+starter = starter
 
 ## The grid
 
-se-face-down = face down
-se-needs = needs { $trait }
-se-legend = =3 traits in common, x diverges, +2 by Influence, / Rotated, * Influence token
+face-down = face down
+needs = needs { $trait }
+legend = =3 traits in common, x diverges, +2 by Influence, / Rotated, * Influence token
 
 ## Moves
 
-se-column-influence = influence
-se-column-now = now
-se-column-tokens = tokens
-se-column-by = by
-se-for-nothing = influence for no token:
-se-note-pass = for the rest of the Round
-se-note-influence =
+column-influence = influence
+column-now = now
+column-tokens = tokens
+column-by = by
+for-nothing = influence for no token:
+note-pass = for the rest of the Round
+note-influence =
     +{ $gain }{ $tokens ->
         [none] { "" }
        *[other] , { $tokens } there
@@ -45,23 +45,23 @@ se-note-influence =
         [yes] : a Conflict
        *[no] { "" }
     }
-se-do-nothing = do nothing
-se-let-it-happen = let it happen
-se-no-card = no card
-se-no-other-card = no other card
-se-left-on =
+do-nothing = do nothing
+let-it-happen = let it happen
+no-card = no card
+no-other-card = no other card
+left-on =
     { $count ->
         [0] none left on { $card }
        *[other] { $count } left on { $card }
     }
-se-note-you = you
-se-in-pool = { $count } in the pool
-se-there = { $count } there
-se-no-tokens = no tokens
-se-conflict = Conflict
-se-rotated = Rotated
+note-you = you
+in-pool = { $count } in the pool
+there = { $count } there
+no-tokens = no tokens
+conflict = Conflict
+rotated = Rotated
 
-se-help =
+help =
     In your turn a card of yours influences a card next to it (also diagonally), or
     you use an ability, or you pass for the rest of the Round. Your Leader and the
     cards on which only your tokens lie are yours. Influence brings a token for each

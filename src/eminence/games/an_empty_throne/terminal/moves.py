@@ -25,24 +25,24 @@ from eminence.games.an_empty_throne.targets import (
     said_deck,
     side_of,
 )
+from eminence.games.an_empty_throne.terminal.drawing import ability, card_text, place_name
+from eminence.games.an_empty_throne.terminal.words import say
 from eminence.games.an_empty_throne.verbs import play, trade
 from eminence.games.an_empty_throne.vocabulary import named, packed, part_of
 from eminence.kernel.kinds import NONE
 from eminence.kernel.view import Move, View
-from eminence.terminal.an_empty_throne import ability, card_text, place_name
-from eminence.terminal.language import say
 
 SHORT_LIST = 12
 """More Actions than these are offered in a grid."""
 LOW = 4
 """So many moves are not worth halving."""
 GAP = 3
-GAINS = {"!": "et-makes-coalition", "+": "et-makes-value"}
+GAINS = {"!": "makes-coalition", "+": "makes-value"}
 Rows = dict[int, list[Text]]
 SHORT_MODES = ("", "recruit", "impact", "both")
 
 
-def arranged(view: View) -> list[Move]:
+def order_moves(view: View) -> list[Move]:
     """Actions card by card, plays before moves; targets as they lie on the table."""
     s, cards = cast(State, view.state), packed(view.game.cards)
 
@@ -92,13 +92,13 @@ def menu(view: View, moves: Sequence[Move]) -> RenderableType | None:
     half = len(shifts) if len(shifts) <= LOW else (len(shifts) + 1) // 2
     for cards in (list(shifts)[:half], list(shifts)[half:]):
         if cards:
-            titles = (say("et-to-field"), "1", "2", "3", say("et-to-tombs"))
+            titles = (say("to-field"), "1", "2", "3", say("to-tombs"))
             parts.append(_grid(view, "move", {card: shifts[card] for card in cards}, titles))
-    return Group(Flow(parts), Text(say("et-legend"), style="dim"))
+    return Group(Flow(parts), Text(say("legend"), style="dim"))
 
 
 def _short(mode: int) -> str:
-    return f" {say(f'et-short-{SHORT_MODES[mode]}')}" if SHORT_MODES[mode] else ""
+    return f" {say(f'short-{SHORT_MODES[mode]}')}" if SHORT_MODES[mode] else ""
 
 
 def _grid(view: View, verb: str, rows: Rows, titles: Sequence[str]) -> Table:
@@ -175,7 +175,7 @@ def note(view: View, move: str) -> str:
 
 
 def _joined(told: Sequence[str]) -> str:
-    return f"{say('et-note-between')} ".join(told)
+    return f"{say('note-between')} ".join(told)
 
 
 def _play_note(view: View, s: State, action: int) -> str:
@@ -184,7 +184,7 @@ def _play_note(view: View, s: State, action: int) -> str:
     if mode in (st.RECRUIT, st.BOTH):
         told.append(_ability(view, s, action, recruit_of(cards, s.tops[place]), sure=True))
     if mode == st.AT_TOMBS:
-        told.append(say("et-draw-tombs" if s.left[st.TOMBS] else "et-nothing-to-draw"))
+        told.append(say("draw-tombs" if s.left[st.TOMBS] else "nothing-to-draw"))
     if mode != st.RECRUIT:
         told.append(_ability(view, s, action, impact_of(cards, card), sure=mode != st.BOTH))
     return _joined([*told, *_gain_notes(view, card, place)])
@@ -196,7 +196,7 @@ def _ability(view: View, s: State, action: int, sentence: int, sure: bool) -> st
     entry = view.game.cards.cards[kith]
     told = ability(view, entry, half)
     nothing = sure and entry[half] and not _would_find(view, s, action, sentence)
-    return say("et-finds-nothing", ability=told) if nothing else told
+    return say("finds-nothing", ability=told) if nothing else told
 
 
 def _would_find(view: View, s: State, action: int, sentence: int) -> bool:
@@ -215,45 +215,45 @@ def _would_find(view: View, s: State, action: int, sentence: int) -> bool:
 def _move_note(view: View, s: State, action: int) -> str:
     cards = packed(view.game.cards)
     card, place = divmod(action - MOVING, st.PLACES)
-    told = [_drawn(view, s, place) if s.left[place] else say("et-nothing-to-draw"), *_gain_notes(view, card, place)]
+    told = [_drawn(view, s, place) if s.left[place] else say("nothing-to-draw"), *_gain_notes(view, card, place)]
     before, side = place_of(s, card), s.played[s.turn]
     left = side[before] & ~(1 << card)
     kept = before == st.TOMBS or (s.options[st.FLIPS_ARE_PERMANENT] and s.flips[s.turn] >> before & 1)
     if not kept and coalition(cards, side[before]) and not coalition(cards, left):
-        told.append(say("et-breaks-coalition", place=place_name(before)))
+        told.append(say("breaks-coalition", place=place_name(before)))
     if combined(cards, left) < st.ENOUGH <= combined(cards, side[before]):
-        told.append(say("et-leaves-value", value=combined(cards, left), place=place_name(before)))
+        told.append(say("leaves-value", value=combined(cards, left), place=place_name(before)))
     return _joined(told)
 
 
 def _drawn(view: View, s: State, deck: int) -> str:
-    return say("et-draw-tombs") if deck == st.TOMBS else say("et-draw-top", card=named(view.game.cards, s.tops[deck]))
+    return say("draw-tombs") if deck == st.TOMBS else say("draw-top", card=named(view.game.cards, s.tops[deck]))
 
 
 def _answer_note(view: View, s: State, action: int) -> str:
     cards = packed(view.game.cards)
     if action == DECLINE:
         more = cards.verb[s.sentence + 1] != st.END
-        return say("et-decline-more" if more else "et-decline")
+        return say("decline-more" if more else "decline")
     if action == USE or DECK <= action < PLACE:
         deck = said_deck(cards, s, s.sentence) if action == USE else action - DECK
-        top = say("et-top-unseen") if deck == st.TOMBS else named(view.game.cards, s.tops[deck])
+        top = say("top-unseen") if deck == st.TOMBS else named(view.game.cards, s.tops[deck])
         if cards.verb[s.sentence] != play.NUMBER:
             return top
-        return say("et-to-your-side", card=top, place=place_name(destination(cards, s, s.sentence)))
+        return say("to-your-side", card=top, place=place_name(destination(cards, s, s.sentence)))
     if action >= PLACE:
         place = action - PLACE
         value = combined(cards, s.played[side_of(s, s.first)][place] | 1 << s.first)
-        return _joined([say("et-value-there", value=value, limit=st.ENOUGH), *_gain_notes(view, s.first, place)])
+        return _joined([say("value-there", value=value, limit=st.ENOUGH), *_gain_notes(view, s.first, place)])
     card = action - TARGET
     if s.phase == st.DRAFT:
         return ability(view, view.game.cards.cards[cards.kith[card]], "impact")
     place, side = _lies(s, card)
     if place == st.PLACES:
-        return say("et-of-your-hand")
-    return say("et-yours" if side == s.turn else "et-theirs", place=place_name(place))
+        return say("of-your-hand")
+    return say("yours" if side == s.turn else "theirs", place=place_name(place))
 
 
-def obvious(view: View) -> bool:
+def is_obvious(view: View) -> bool:
     """A single second target is taken without a question."""
     return cast(State, view.state).first != NONE and len(view.legal) == 1

@@ -1,43 +1,43 @@
 # La table de Shadows over the Empire.
 
-se-points = jetons
+points = jetons
 
 ## L'état de la partie
 
-se-set-up = la mise en place
-se-round = Manche { $round }
-se-over =
+set-up = la mise en place
+round = Manche { $round }
+over =
     { $rounds ->
         [1] finie après une Manche
        *[other] finie après { $rounds } Manches
     }
-se-unseen = { $down } des { $unseen } cartes inconnues face cachée
-se-middle = Au milieu se trouve
-se-aside = Mis de côté : { $cards-plain }
-se-column-pool = réserve
-se-column-cards = cartes
-se-column-conflicts = Conflits
-se-won = a gagné
-se-would-win = gagnerait
-se-acting = agit
-se-passed = a passé
-se-starter = a commencé
+unseen = { $down } des { $unseen } cartes inconnues face cachée
+middle = Au milieu se trouve
+aside = Mis de côté : { $cards-plain }
+column-pool = réserve
+column-cards = cartes
+column-conflicts = Conflits
+won = a gagné
+would-win = gagnerait
+acting = agit
+passed = a passé
+starter = a commencé
 
 ## La grille
 
-se-face-down = face cachée
-se-needs = exige { $trait }
-se-legend = =3 en commun, x diverge, +2 par Influence, / Inclinée, * jeton Influence
+face-down = face cachée
+needs = exige { $trait }
+legend = =3 en commun, x diverge, +2 par Influence, / Inclinée, * jeton Influence
 
 ## Coups
 
-se-column-influence = Influencer
-se-column-now = déjà
-se-column-tokens = jetons
-se-column-by = par
-se-for-nothing = Influencer sans jeton :
-se-note-pass = pour le reste de la Manche
-se-note-influence =
+column-influence = Influencer
+column-now = déjà
+column-tokens = jetons
+column-by = par
+for-nothing = Influencer sans jeton :
+note-pass = pour le reste de la Manche
+note-influence =
     +{ $gain }{ $tokens ->
         [none] { "" }
        *[other] , { $tokens } là
@@ -45,24 +45,24 @@ se-note-influence =
         [yes]  : un Conflit
        *[no] { "" }
     }
-se-do-nothing = ne rien faire
-se-let-it-happen = laisser faire
-se-no-card = aucune carte
-se-no-other-card = aucune autre carte
-se-left-on =
+do-nothing = ne rien faire
+let-it-happen = laisser faire
+no-card = aucune carte
+no-other-card = aucune autre carte
+left-on =
     { $count ->
         [0] aucun ne reste sur { $card }
         [1] { $count } reste sur { $card }
        *[other] { $count } restent sur { $card }
     }
-se-note-you = toi
-se-in-pool = { $count } en réserve
-se-there = { $count } là
-se-no-tokens = aucun jeton
-se-conflict = Conflit
-se-rotated = Inclinée
+note-you = toi
+in-pool = { $count } en réserve
+there = { $count } là
+no-tokens = aucun jeton
+conflict = Conflit
+rotated = Inclinée
 
-se-help =
+help =
     À ton tour, une de tes cartes Influence une voisine (aussi en diagonale), ou
     tu utilises une capacité, ou tu passes pour le reste de la Manche. Ton
     Dirigeant et les cartes qui ne portent que tes jetons sont à toi. L'Influence

@@ -18,6 +18,16 @@ from eminence.games.shadows_over_the_empire.layouts import CELL_NAMES, within
 from eminence.games.shadows_over_the_empire.parts import line_cells
 from eminence.games.shadows_over_the_empire.state import State
 from eminence.games.shadows_over_the_empire.targets import contested, occupied, room
+from eminence.games.shadows_over_the_empire.terminal.grid import (
+    MIDDLING,
+    NARROW,
+    faction_of,
+    influence_of,
+    influenced,
+    spread,
+    tokens_on,
+)
+from eminence.games.shadows_over_the_empire.terminal.words import say
 from eminence.games.shadows_over_the_empire.verbs import fact
 from eminence.games.shadows_over_the_empire.vocabulary import (
     ability_text,
@@ -29,19 +39,10 @@ from eminence.games.shadows_over_the_empire.vocabulary import (
 from eminence.games.shadows_over_the_empire.words import option_text
 from eminence.kernel.kinds import NONE
 from eminence.kernel.view import Move, View
-from eminence.terminal.language import say, say_message, used
-from eminence.terminal.shadows_over_the_empire_grid import (
-    MIDDLING,
-    NARROW,
-    faction_of,
-    influence_of,
-    influenced,
-    spread,
-    tokens_on,
-)
+from eminence.terminal import say_card, say_message
 
 
-def arranged(view: View) -> list[Move]:
+def order_moves(view: View) -> list[Move]:
     """What brings most tokens first, then the abilities, the pass last; answers as they come."""
     if cast(State, view.state).phase != st.TURN:
         return list(view.legal)
@@ -87,8 +88,8 @@ class Influences:
         s, roomy = cast(State, view.state), options.max_width >= NARROW
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
         for title in ("influence", "now", "tokens") if roomy else ("influence", ""):
-            table.add_column(say(f"se-column-{title}") if title else "", no_wrap=True, overflow="crop")
-        table.add_column(say("se-column-by"), overflow="crop")
+            table.add_column(say(f"column-{title}") if title else "", no_wrap=True, overflow="crop")
+        table.add_column(say("column-by"), overflow="crop")
         found = self._ways(s, most)
         idle = found.pop(NONE, [])
         for target, ways in found.items():
@@ -99,7 +100,7 @@ class Influences:
         if found:
             yield table
         if idle:
-            yield Ways([Text(say("se-for-nothing"), style="dim"), *idle])
+            yield Ways([Text(say("for-nothing"), style="dim"), *idle])
 
     def _ways(self, s: State, most: Mapping[int, int]) -> dict[int, list[Text]]:
         """Who may influence what; all that brings no token together."""
@@ -147,7 +148,7 @@ class Others:
         table = _list(3 if roomy else 2)
         for number, move in enumerate(self.moves, 1):
             if move.action >= mv.TO_USE:
-                told = say("se-note-pass")
+                told = say("note-pass")
                 if move.action < mv.TO_PASS:
                     told = say_message(
                         self.view.game, brief(card_at(self.view.game.cards, s.grid[move.action - mv.TO_USE]))
@@ -180,25 +181,23 @@ def note(view: View, move: str) -> str:
 def _action_note(view: View, s: State, action: int) -> str:
     cards = view.game.cards
     if action == mv.TO_PASS:
-        return say("se-note-pass")
+        return say("note-pass")
     if action >= mv.TO_USE:
         cell = action - (mv.TO_REACT if action >= mv.TO_REACT else mv.TO_USE)
         return say_message(view.game, ability_text(card_at(cards, s.grid[cell])))
     _, target, gain = influence_of(view, action)
     conflict = gain > 0 and _others_there(view, s, target)
-    return say("se-note-influence", gain=gain, tokens=tokens_on(s, target).plain or "none", conflict=conflict)
+    return say("note-influence", gain=gain, tokens=tokens_on(s, target).plain or "none", conflict=conflict)
 
 
 def _answer_note(view: View, s: State, action: int) -> str:
     if action == mv.DONE:
         if s.phase == st.REACTING:
-            return say("se-do-nothing" if s.stage in (st.AT_PASS, st.AT_AFTER) else "se-let-it-happen")
-        return say("se-no-other-card" if s.question == st.ASK_MORE else "se-no-card")
+            return say("do-nothing" if s.stage in (st.AT_PASS, st.AT_AFTER) else "let-it-happen")
+        return say("no-other-card" if s.question == st.ASK_MORE else "no-card")
     if action >= mv.TO_LEADER:
         leader = st.LEADER + s.options[st.LEVEL] * st.FACTIONS + action - mv.TO_LEADER
-        return (
-            f"{FACTION_NAMES[action - mv.TO_LEADER]}. {view.game.card_text(card_at(view.game.cards, leader), used())}"
-        )
+        return f"{FACTION_NAMES[action - mv.TO_LEADER]}. {say_card(view.game, card_at(view.game.cards, leader))}"
     if action >= mv.TO_OPTION:
         return say_message(view.game, option_text(view.game.cards, s, action - mv.TO_OPTION))
     if action >= mv.TO_AMOUNT:
@@ -220,29 +219,29 @@ def _amount_note(view: View, s: State, count: int) -> str:
     """How many tokens stay."""
     cards = packed(view.game.cards)
     left = s.tokens[s.owner if cards.whose[s.row] == st.OPPONENT else s.actor][s.first] - count
-    return say("se-left-on", count=left, card=named(view.game.cards, s.grid[s.first]))
+    return say("left-on", count=left, card=named(view.game.cards, s.grid[s.first]))
 
 
 def _seat_note(view: View, s: State, seat: int) -> str:
     """Who that is, and how many tokens there are to lose or to begin with."""
-    told = [say("se-note-you")] * (seat == view.viewer) + [FACTION_NAMES[faction_of(s, seat)]]
+    told = [say("note-you")] * (seat == view.viewer) + [FACTION_NAMES[faction_of(s, seat)]]
     if s.phase == st.STARTING:
-        told.append(say("se-in-pool", count=s.unused[seat]))
+        told.append(say("in-pool", count=s.unused[seat]))
     elif s.question == st.ASK_OWNER and s.first >= 0:
-        told.append(say("se-there", count=s.tokens[seat][s.first]))
+        told.append(say("there", count=s.tokens[seat][s.first]))
     return ", ".join(told)
 
 
 def _target_note(view: View, s: State, cell: int) -> str:
     """Where a card lies, whose tokens are on it, and what influence by an ability brings."""
     cards, told = packed(view.game.cards), [CELL_NAMES[cell]]
-    told.append(tokens_on(s, cell).plain or say("se-no-tokens"))
-    told += [say("se-conflict")] * (contested(s) >> cell & 1) + [say("se-rotated")] * (s.rotated >> cell & 1)
+    told.append(tokens_on(s, cell).plain or say("no-tokens"))
+    told += [say("conflict")] * (contested(s) >> cell & 1) + [say("rotated")] * (s.rotated >> cell & 1)
     if fact(cards.verb[s.row], "BRINGS"):
         told.append(f"+{max(0, min(room(cards, s, s.actor, cell, 0), s.unused[s.actor]))}")
     return ", ".join(told)
 
 
-def obvious(view: View) -> bool:
+def is_obvious(view: View) -> bool:
     """A single answer to the question of an ability is given without a question, as is the last Leader taken."""
     return cast(State, view.state).phase in (st.CHOOSING, st.LEADING) and len(view.legal) == 1
