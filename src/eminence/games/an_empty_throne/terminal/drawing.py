@@ -296,7 +296,7 @@ def card_text(view: View, card: int, mark: str = "") -> Text:
 
 
 def place_name(place: int) -> str:
-    return say(slug(PLACE_TEXTS[place]))
+    return say(f"place-{slug(PLACE_TEXTS[place])}")
 
 
 def ability(view: View, kith: Card, half: str) -> str:

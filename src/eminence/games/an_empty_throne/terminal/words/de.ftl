@@ -1,10 +1,10 @@
 # Der Tisch von An Empty Throne.
 
 points = Punkte
-field-1 = Feld 1
-field-2 = Feld 2
-field-3 = Feld 3
-the-tombs = Die Gruft
+place-field-1 = Feld 1
+place-field-2 = Feld 2
+place-field-3 = Feld 3
+place-the-tombs = Die Gruft
 ability-recruit = Anwerben: { $told }
 ability-impact = Wirkung: { $told }
 no-ability = keine

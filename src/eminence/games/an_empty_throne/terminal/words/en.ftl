@@ -1,10 +1,10 @@
 # The table of An Empty Throne.
 
 points = points
-field-1 = Field 1
-field-2 = Field 2
-field-3 = Field 3
-the-tombs = The Tombs
+place-field-1 = Field 1
+place-field-2 = Field 2
+place-field-3 = Field 3
+place-the-tombs = The Tombs
 ability-recruit = Recruit: { $told }
 ability-impact = Impact: { $told }
 no-ability = none

@@ -1,10 +1,10 @@
 # La table d'An Empty Throne.
 
 points = points
-field-1 = Champ 1
-field-2 = Champ 2
-field-3 = Champ 3
-the-tombs = Tombeaux
+place-field-1 = Champ 1
+place-field-2 = Champ 2
+place-field-3 = Champ 3
+place-the-tombs = Tombeaux
 ability-recruit = Recrutement : { $told }
 ability-impact = Impact : { $told }
 no-ability = aucun

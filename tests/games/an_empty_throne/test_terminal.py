@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-import sys
 from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
@@ -17,17 +16,16 @@ from rich.console import Console, RenderableType
 import eminence
 from eminence import Position
 from eminence.bots.names import default_names
+from eminence.games.an_empty_throne.terminal import VIEW, drawing
+from eminence.games.an_empty_throne.terminal import moves as terminal_moves
+from eminence.games.an_empty_throne.terminal.words import say
 from eminence.games.an_empty_throne.vocabulary import PLACE_TEXTS
-from eminence.terminal import an_empty_throne, an_empty_throne_moves, tables
-from eminence.terminal.language import say
+from eminence.terminal import tables
 from tests.support.helpers import program
-from tests.terminal.test_terminal import FILE, Screen, flat, put, saved
+from tests.support.terminal import FILE, ON_A_TERMINAL, Screen, flat, put, saved
 
 EMPTY = "an-empty-throne"
-pytestmark = [
-    pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal"),
-    pytest.mark.filterwarnings("ignore:This process.*multi-threaded:DeprecationWarning"),
-]
+pytestmark = ON_A_TERMINAL
 
 
 def empty(**options: object) -> eminence.Game:
@@ -113,7 +111,7 @@ def test_a_hand_shows_only_what_its_viewer_knows() -> None:
     assert "Hollow Kings" not in other + nobody
     for kith in ("Drovers 0", "Masons 2", "Pale Queens 7", "Ash Regents 9"):
         entry = next(card for card in empty().cards if kith.startswith(card.name))
-        assert f"{kith} {an_empty_throne.ability(position.view(1), entry, 'impact')}"[:60] in flat(other)
+        assert f"{kith} {drawing.ability(position.view(1), entry, 'impact')}"[:60] in flat(other)
 
 
 @pytest.mark.parametrize(
@@ -134,7 +132,7 @@ def test_a_hand_shows_only_what_its_viewer_knows() -> None:
 def test_the_nearest_coalition_is_told(cards: str, said: list[str]) -> None:
     position = empty().position(f"hands 0: Hollow Kings-6 | played 0: {cards} / - / - / -")
     view = position.view(0)
-    assert an_empty_throne.nearest(view, view.state.played[0][0]) == said
+    assert drawing.nearest(view, view.state.played[0][0]) == said
     assert all(line in drawn(position) for line in said)
 
 
@@ -242,11 +240,11 @@ def test_the_grid_offers_the_legal_moves(width: int) -> None:
             if position.over:
                 continue
             view = position.view(position.actors[0])
-            moves = tables.look(position.game).arranged(view)
+            moves = VIEW.order_moves(view)
             assert sorted(map(str, moves)) == sorted(map(str, view.legal))
-            menu = tables.look(position.game).menu(view, moves)
+            menu = VIEW.menu(view, moves)
             if menu is None:
-                assert view.state.phase != 1 or len(moves) <= an_empty_throne_moves.SHORT_LIST
+                assert view.state.phase != 1 or len(moves) <= terminal_moves.SHORT_LIST
                 continue
             grids += 1
             text = printed(menu, width)
@@ -257,7 +255,7 @@ def test_the_grid_offers_the_legal_moves(width: int) -> None:
 
 def notes(position: Position) -> dict[str, str]:
     view = position.view(position.actors[0])
-    return {str(move): an_empty_throne_moves.note(view, str(move)).strip() for move in view.legal}
+    return {str(move): terminal_moves.note(view, str(move)).strip() for move in view.legal}
 
 
 def test_beside_a_play_stands_what_will_be_used() -> None:
@@ -350,7 +348,7 @@ def test_a_whole_game_by_numbers(tmp_path: Path, options: tuple[str, ...]) -> No
             break
         legal = sorted(str(move) for move in saved(tmp_path).legal(0))
         shown = text[text.rindex(">You 0") :]
-        offered = grid(shown[shown.index("Action: ") :]) if say("et-legend") in shown else None
+        offered = grid(shown[shown.index("Action: ") :]) if say("legend") in shown else None
         if offered is None:
             numbers = [int(number) for number in re.findall(r"(?:^ *| {3,})(\d+)  [a-z]", shown, re.MULTILINE)]
             assert sorted(numbers) == list(range(1, len(legal) + 1)), shown
@@ -379,7 +377,7 @@ def test_a_whole_game_by_numbers(tmp_path: Path, options: tuple[str, ...]) -> No
     assert {names[seat] for seat in result.winners} == set(re.findall(r"\* (\w+)", ending))
     heard, at = flat(screen.text), 0
     events = zip(position.view(0).events, position.log(0, names), strict=True)
-    for line in [line for event, line in events if not an_empty_throne.plain_to_see(event)][-60:]:
+    for line in [line for event, line in events if not drawing.is_drawn(event)][-60:]:
         at = heard.index(line, at)
 
 

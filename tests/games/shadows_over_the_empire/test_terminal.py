@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-import sys
 from collections.abc import Iterator
 from functools import cache
 from io import BytesIO, StringIO, TextIOWrapper
@@ -16,20 +15,17 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
-import eminence
 from eminence import Position
 from eminence.bots.names import default_names
 from eminence.games.shadows_over_the_empire.checks import FACTION_NAMES
+from eminence.games.shadows_over_the_empire.terminal import VIEW, drawing, grid
 from eminence.games.shadows_over_the_empire.vocabulary import ability_text, brief
 from eminence.kernel.translation import Message
-from eminence.terminal import shadows_over_the_empire, shadows_over_the_empire_grid, tables
+from eminence.terminal import tables
 from tests.support.helpers import EMPIRE, empire, program
-from tests.terminal.test_terminal import FILE, Screen, flat, put, saved
+from tests.support.terminal import FILE, ON_A_TERMINAL, Screen, flat, put, saved
 
-pytestmark = [
-    pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal"),
-    pytest.mark.filterwarnings("ignore:This process.*multi-threaded:DeprecationWarning"),
-]
+pytestmark = ON_A_TERMINAL
 
 
 def printed(what: RenderableType, width: int = 80, height: int = 40, colours: bool = False) -> str:
@@ -136,7 +132,7 @@ def is_citizen(name: str) -> bool:
 
 
 def letter_of(leader: str) -> str:
-    return shadows_over_the_empire_grid.LETTERS[FACTION_NAMES.index(entry(leader)["faction"])]
+    return grid.LETTERS[FACTION_NAMES.index(entry(leader)["faction"])]
 
 
 @pytest.mark.parametrize("width", [12, 20, 33, 45, 50, 60, 79, 100, 160])
@@ -152,8 +148,7 @@ def test_no_line_is_longer_than_the_terminal(width: int) -> None:
 
 def menu(position: Position, width: int = 80) -> str:
     view = position.view(position.actors[0])
-    look = tables.look(position.game)
-    found = look.menu(view, look.arranged(view))
+    found = VIEW.menu(view, VIEW.order_moves(view))
     return "" if found is None else printed(found, width)
 
 
@@ -233,7 +228,7 @@ def test_without_unicode_the_grid_is_drawn_with_what_there_is() -> None:
         console.print(tables.draw(position.view(0), default_names(3, 0, None)))
         if not position.over:
             view = position.view(position.actors[0])
-            found = tables.look(position.game).menu(view, tables.look(position.game).arranged(view))
+            found = VIEW.menu(view, VIEW.order_moves(view))
             console.print(found or "")
         stream.flush()
 
@@ -278,7 +273,7 @@ def test_the_menu_offers_the_legal_moves_and_is_short(width: int, seats: int) ->
         if position.over or position.to_dict()["phase"] != "turn":
             continue
         view = position.view(position.actors[0])
-        moves = tables.look(position.game).arranged(view)
+        moves = VIEW.order_moves(view)
         assert sorted(map(str, moves)) == sorted(map(str, view.legal))
         text = menu(position, width)
         assert offered(text) == {number: str(move) for number, move in enumerate(moves, 1)}, text
@@ -311,7 +306,7 @@ def test_a_passive_may_make_ways_differ() -> None:
 
 def notes(position: Position) -> dict[str, str]:
     view = position.view(position.actors[0])
-    return {str(move): tables.look(position.game).note(view, str(move)).strip() for move in view.legal}
+    return {str(move): VIEW.note(view, str(move)).strip() for move in view.legal}
 
 
 def test_beside_an_answer_stands_what_is_chosen() -> None:
@@ -405,7 +400,7 @@ def test_a_whole_game_by_numbers(tmp_path: Path, seats: int, mix: str) -> None:
     assert {names[seat] for seat in result.winners} == set(re.findall(r"\* (\w+)", ending))
     heard, at = flat(screen.text), 0
     events = zip(position.view(0).events, position.log(0, names), strict=True)
-    for line in [line for event, line in events if not shadows_over_the_empire.plain_to_see(event)][-60:]:
+    for line in [line for event, line in events if not drawing.is_drawn(event)][-60:]:
         at = heard.index(line, at)
 
 
@@ -447,7 +442,7 @@ def test_watching_and_looking_at_it_again(tmp_path: Path) -> None:
     position, names = saved(tmp_path), default_names(3, None, None)
     assert position.over
     events = zip(position.view(None).events, position.log(None, names), strict=True)
-    told = [line for event, line in events if not shadows_over_the_empire.plain_to_see(event)]
+    told = [line for event, line in events if not drawing.is_drawn(event)]
     assert flat(" ".join(told)) in flat(found.stdout)
     assert fits(found.stdout.partition("Look at it again")[0])
     screen = Screen(tmp_path, "replay", FILE, "--seat", "1")
@@ -459,4 +454,4 @@ def test_watching_and_looking_at_it_again(tmp_path: Path) -> None:
 
 
 def test_the_help_fits() -> None:
-    assert fits(tables.look(eminence.load(EMPIRE)).help)
+    assert fits(VIEW.help)
