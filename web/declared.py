@@ -29,7 +29,7 @@ def main(check: bool) -> int:
 
 
 def files() -> Iterable[tuple[Path, str]]:
-    for name in sorted(registry.HOUSE):
+    for name in registry.BUILT_IN:
         definition = registry.find(name)
         yield PAGE / name.replace("-", "_") / "declared.ts", table(definition)
 

@@ -12,7 +12,7 @@ import eminence
 from eminence.bots.names import default_names
 from eminence.games.behind_the_throne.events import EVENTS
 from eminence.terminal import saves
-from tests.support.helpers import SCENARIOS, THRONE, program, random_game, throne
+from tests.support.helpers import SCENARIOS, THRONE, program, random_game, shadow, throne
 from tests.support.terminal import FILE, ON_A_TERMINAL, Screen, assert_fits, flat, plain, put, saved
 
 pytestmark = ON_A_TERMINAL
@@ -442,9 +442,7 @@ def test_cards_are_listed_with_what_is_not_known_for_sure(folder: Path) -> None:
             "amount 1 ",
         ):
             assert cell in block
-        assert sum(line.startswith("  ") is False and "  " in line for line in lines) == len(
-            eminence.load("shadow-throne").cards
-        )
+        assert sum(line.startswith("  ") is False and "  " in line for line in lines) == len(shadow().cards)
         assert lines[-2] == "~ inferred from a source, ? reconstructed: a best guess"
     known = program("cards", "behind-the-throne", cwd=folder).stdout
     assert "General  Lower the last card by 3.\n  value 1  ability lower  amount 3  copies 5/7/9\n" in known

@@ -11,19 +11,14 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-import eminence
 from eminence import Position
 from eminence.bots.names import default_names
 from eminence.games.shadow_throne.terminal import VIEW
 from eminence.terminal import tables
-from tests.support.helpers import play_randomly
+from tests.support.helpers import play_randomly, shadow
 from tests.support.terminal import FILE, ON_A_TERMINAL, Screen, assert_fits, flat, put, saved
 
 pytestmark = ON_A_TERMINAL
-
-
-def shadow(**options: object) -> eminence.Game:
-    return eminence.load("shadow-throne", options)
 
 
 def drawn(position: Position, viewer: int | None, names: list[str], width: int = 80) -> str:
