@@ -168,6 +168,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: list[int]
     rules: int
     options: list[OptionInfo]
+    face: Annotated[str, Meta(description="where the page finds the face that the game brings itself")] = ""
 
 
 class CardInfo(msgspec.Struct, frozen=True, omit_defaults=True):

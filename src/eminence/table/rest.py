@@ -14,6 +14,7 @@ from eminence.kernel.game import Game
 from eminence.kernel.translation import DEFAULT_LANGUAGE, message_files
 from eminence.table import events, messages, pictures, study, wishes
 from eminence.table.asked import Asked
+from eminence.table.game_pages import face_of
 from eminence.table.library import find, known_games
 from eminence.table.messages import Session, TableInfo
 from eminence.table.people import Player
@@ -109,9 +110,8 @@ def catalogue_of_the_house(language: str = DEFAULT_LANGUAGE) -> messages.Catalog
             for option in definition.options
         ]
         seats = list(range(definition.min_seats, definition.max_seats + 1))
-        games.append(
-            messages.GameInfo(name, definition.title, definition.summary(language), seats, definition.version, options)
-        )
+        summary, face = definition.summary(language), face_of(definition)
+        games.append(messages.GameInfo(name, definition.title, summary, seats, definition.version, options, face))
     levels = [messages.LevelInfo(level, say({"say": f"manner-{level}"}, language)) for level in LEVELS]
     phrases = {phrase: say({"say": f"phrase-{phrase}"}, language) for phrase in messages.PHRASES}
     return _catalogues.setdefault(language, messages.Catalogue(games, levels, phrases))

@@ -4,6 +4,7 @@
 import type { Component } from "svelte";
 import type { Faces } from "../cards/anatomy";
 import type { Emblem } from "../cards/emblems";
+import { catalogue } from "../net/api";
 import type { Declared } from "../net/declared";
 import type { CardInfo, GameEvent, Message, Move, OptionValue, Table } from "../net/types";
 import type { Play } from "../table/play.svelte";
@@ -107,6 +108,11 @@ const folderOf = (game: string) => `./${game.replaceAll("-", "_")}`;
 /** What the first view shows of a game, without loading its table. */
 export const tileOf = (game: string): Tile => TILES[`${folderOf(game)}/tile.ts`]?.tile ?? PLAIN;
 
+/** The page's own face of a game, else the one that the game brings itself, else the plain one. */
 export async function faceOf(game: string): Promise<GameFace> {
-  return (await (FACES[`${folderOf(game)}/index.ts`] ?? FACES["./plain/index.ts"]!)()).face;
+  const own = FACES[`${folderOf(game)}/index.ts`];
+  if (own) return (await own()).face;
+  const brought = (await catalogue()).games.find(({ name }) => name === game)?.face;
+  if (brought) return (await import("./outside/face.svelte")).outsideFace(brought);
+  return (await FACES["./plain/index.ts"]!()).face;
 }

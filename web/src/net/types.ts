@@ -77,6 +77,8 @@ export interface GameInfo {
   seats: number[];
   rules: number;
   options: OptionInfo[];
+  /** Where the face lies that the game brings itself. */
+  face?: string;
 }
 
 export interface CardInfo {

@@ -1,0 +1,151 @@
+/** A face that an installed game brings itself, `page/face.js` in its folder: a module that knows nothing of this page.
+ * What it may export is told in docs/extend.md. If anything goes wrong in it, the game is played at the plain table. */
+
+import { EMBLEMS } from "../../cards/emblems";
+import type { Message, Move, Result, Table } from "../../net/types";
+import { during } from "../../rest";
+import type { Play } from "../../table/play.svelte";
+import { isButton, type Step } from "../../table/ways";
+import { language } from "../../words/words.svelte";
+import type { Figure, GameFace } from "..";
+import { face as plain } from "../plain";
+import Board from "./Board.svelte";
+
+/** The table as such a face is shown it. */
+export interface Shown {
+  /** The fields of the game's record as the viewer sees them, and what the game's `display` adds. */
+  table: Table;
+  picture: Table;
+  /** The seat with whose eyes the table is seen; none for a spectator. */
+  seat: number | null;
+  names: string[];
+  /** The seats that the game waits for. */
+  actors: number[];
+  /** What may be played now. */
+  moves: Move[];
+  /** How the game has ended, if it has. */
+  result?: Result;
+  language: string;
+  /** A message of the game as a sentence, and what a move is called. */
+  say(message: Message): string;
+  label(move: Move): string;
+  play(move: Move): void;
+}
+
+export interface Drawn {
+  update(shown: Shown): void;
+  destroy?(): void;
+}
+
+/** What the module exports; all but the board may be missing. */
+export interface Exports {
+  board(element: HTMLElement): Drawn;
+  steps?(move: Move, table: Table, seat: number): Step[];
+  figures?(table: Table, seat: number): Figure[];
+  where?(table: Table): string;
+  hand?(table: Table, seat: number): string[];
+  seated?: boolean;
+}
+
+export class OutsideFace implements GameFace {
+  Board = Board;
+  faces = plain.faces;
+  /** Something in it has gone wrong: nothing of it is asked any more. */
+  broken = $state(false);
+
+  constructor(private readonly own: Partial<Exports>) {}
+
+  fail(error: unknown): void {
+    console.error("The table of this game cannot be shown.", error);
+    queueMicrotask(() => (this.broken = true)); // it may have been asked while something was being worked out
+  }
+
+  /** What it answers; something else if it says nothing, or is broken. */
+  private ask<Answer>(question: (own: Partial<Exports>) => Answer | undefined, otherwise: Answer): Answer {
+    if (this.broken) return otherwise;
+    try {
+      return question(this.own) ?? otherwise;
+    } catch (error) {
+      this.fail(error);
+      return otherwise;
+    }
+  }
+
+  mount(element: HTMLElement): Drawn | undefined {
+    return this.ask((own) => own.board!(element), undefined);
+  }
+
+  show(drawn: Drawn, shown: Shown): void {
+    this.ask(() => drawn.update(shown), undefined);
+  }
+
+  get seated(): boolean {
+    return !this.broken && this.own.seated === true;
+  }
+
+  steps(move: Move, table: Table, seat: number): Step[] {
+    return this.ask((own) => own.steps?.(move, table, seat), plain.steps(move, table, seat));
+  }
+
+  figures(table: Table, seat: number): Figure[] {
+    const found = this.ask((own) => own.figures?.(table, seat), []);
+    return found.map((one) => ({ ...one, sign: one.sign in EMBLEMS ? one.sign : "star" }));
+  }
+
+  where(table: Table): string {
+    return this.ask((own) => own.where?.(table), "");
+  }
+
+  get hand(): GameFace["hand"] {
+    return this.broken || !this.own.hand ? undefined : (table, seat) => this.ask((own) => own.hand!(table, seat), []);
+  }
+
+  handStep(card: string): Step {
+    return `card:${card}`;
+  }
+}
+
+/** The table as the viewer sees it now. */
+export const shownBy = (play: Play): Shown => ({
+  table: play.table,
+  picture: play.picture,
+  seat: play.viewer,
+  names: play.info.chairs.map(({ seat }) => play.nameOf(seat)),
+  actors: play.actors,
+  moves: play.choosing && !play.busy ? play.moves : [],
+  result: play.live ? play.result : undefined,
+  language: language(),
+  say: (message) => play.tell(message),
+  label: (move) => play.wording(move),
+  play: (move) => void play.play(move),
+});
+
+/** What has a step can be pointed at, as at the tables of the house. */
+export function mark(element: HTMLElement, play: Play): void {
+  for (const one of element.querySelectorAll<HTMLElement>("[data-step]")) {
+    const step = one.dataset.step!;
+    const lit = play.lit.has(step) && !isButton(step);
+    one.classList.toggle("lit", lit);
+    one.classList.toggle("hinted", lit && play.hinted.has(step));
+    one.classList.toggle("chosen", play.chosen.includes(step));
+    one.setAttribute("aria-disabled", String(!lit));
+  }
+}
+
+export function pointAt(event: Event, play: Play): void {
+  const step = (event.target as Element).closest<HTMLElement>("[data-step]")?.dataset.step;
+  if (step === undefined) return;
+  if (play.lit.has(step)) play.point(step);
+  else void play.askWhy(step);
+}
+
+/** The face that lies at an address of this server. */
+export async function outsideFace(address: string): Promise<GameFace> {
+  try {
+    return new OutsideFace((await during("a face", import(/* @vite-ignore */ address))) as Partial<Exports>);
+  } catch (error) {
+    const none = new OutsideFace({});
+    none.fail(error);
+    return none;
+  }
+}
