@@ -120,8 +120,14 @@ export const shownBy = (play: Play): Shown => ({
   play: (move) => void play.play(move),
 });
 
-/** What has a step can be pointed at, as at the tables of the house. */
-export function mark(element: HTMLElement, play: Play): void {
+/** The step of what has the focus. */
+export function stepInFocus(element: HTMLElement): string | undefined {
+  const { activeElement } = document;
+  return activeElement && element.contains(activeElement) ? (activeElement as HTMLElement).dataset.step : undefined;
+}
+
+/** What has a step can be pointed at, as at the tables of the house; if it is drawn anew, the focus stays on it. */
+export function mark(element: HTMLElement, play: Play, focused?: Step): void {
   for (const one of element.querySelectorAll<HTMLElement>("[data-step]")) {
     const step = one.dataset.step!;
     const lit = play.lit.has(step) && !isButton(step);
@@ -129,6 +135,7 @@ export function mark(element: HTMLElement, play: Play): void {
     one.classList.toggle("hinted", lit && play.hinted.has(step));
     one.classList.toggle("chosen", play.chosen.includes(step));
     one.setAttribute("aria-disabled", String(!lit));
+    if (step === focused && !stepInFocus(element)) one.focus();
   }
 }
 
