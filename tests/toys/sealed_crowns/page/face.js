@@ -5,14 +5,15 @@ const STYLE = `
 .crowns { display: grid; gap: 1.2rem; justify-items: center; width: 100%; }
 .crowns-seats, .crowns-cards { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.8rem; }
 .crowns-seat {
-  display: grid; grid-template-columns: 1fr auto; gap: 0.2rem 0.9rem; width: 15rem; padding: 0.7rem 0.9rem;
+  display: grid; grid-template-columns: 1fr auto; gap: 0.2rem 0.9rem; align-content: start; width: 15rem; padding: 0.7rem 0.9rem;
   text-align: start; border: 1px solid var(--line); border-left: 6px solid var(--seat); border-radius: 10px;
   background: var(--panel);
 }
 .crowns-seat.asked { border-color: var(--seat); }
 .crowns-seat b { grid-column: 1; font: 600 1.1rem var(--display); overflow-wrap: anywhere; }
 .crowns-seat > span { grid-column: 1; color: var(--muted); }
-.crowns-won { display: flex; flex-wrap: wrap; gap: 2px; align-items: center; }
+.crowns-won { display: flex; flex-wrap: wrap; gap: 2px; align-items: center; min-height: 15px; }
+.crowns-seat > .crowns-won { color: var(--gold); }
 .crowns-place { grid-column: 2; grid-row: 1 / 5; align-self: center; }
 .crowns-card {
   position: relative; display: grid; place-items: center; align-content: center; width: 4.6rem; height: 6.4rem;
@@ -32,7 +33,8 @@ const STYLE = `
   .crowns { gap: 0.8rem; }
   .crowns-seat { width: 100%; }
   .crowns-seats { width: 100%; gap: 0.5rem; }
-  .crowns-place .crowns-card { width: 3.7rem; height: 5.2rem; }
+  .crowns-cards { gap: 0.4rem; }
+  .crowns-card { width: 3.9rem; height: 5.4rem; }
 }
 `;
 
@@ -81,9 +83,8 @@ function crowns(count) {
 function card(name, { picture, say }, step) {
   const { strength, crowns: worth } = picture.kinds.find((kind) => kind.name === name);
   const made = make(step ? "button" : "div", "crowns-card", make("strong", "", `${strength}`), name, crowns(worth));
-  if (!step) return made;
-  made.ariaLabel = `${name}, ${say({ say: "face-strength", strength })}`;
-  return pointed(made, step);
+  made.title = say({ say: "face-card", strength, crowns: worth });
+  return step ? pointed(made, step) : made;
 }
 
 function place(seat, shown) {

@@ -91,7 +91,7 @@ face-sealed = sealed
 face-barred = { $card } is barred
 face-hand = Your hand
 face-kinds = The cards
-face-strength = strength { $strength }
+face-card = strength { $strength }, crowns { $crowns }
 
 ## What is being waited for
 
