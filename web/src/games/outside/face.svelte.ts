@@ -47,22 +47,31 @@ export interface Exports {
   seated?: boolean;
 }
 
+/** Refuses what is no list of texts, or of something else. */
+function list<One>(what: string, found: One[] | undefined, kind: "string" | "object"): One[] | undefined {
+  const fits = found === undefined || (Array.isArray(found) && found.every((one) => typeof one === kind));
+  if (!fits) throw new TypeError(`${what} must be a list of ${kind}s`);
+  return found;
+}
+
 export class OutsideFace implements GameFace {
   Board = Board;
   faces = plain.faces;
   /** Something in it has gone wrong: nothing of it is asked any more. */
   broken = $state(false);
+  private failed = false;
 
   constructor(private readonly own: Partial<Exports>) {}
 
   fail(error: unknown): void {
-    console.error("The table of this game cannot be shown.", error);
+    if (!this.failed) console.error("The table of this game cannot be shown.", error);
+    this.failed = true;
     queueMicrotask(() => (this.broken = true)); // it may have been asked while something was being worked out
   }
 
   /** What it answers; something else if it says nothing, or is broken. */
   private ask<Answer>(question: (own: Partial<Exports>) => Answer | undefined, otherwise: Answer): Answer {
-    if (this.broken) return otherwise;
+    if (this.broken || this.failed) return otherwise;
     try {
       return question(this.own) ?? otherwise;
     } catch (error) {
@@ -72,11 +81,19 @@ export class OutsideFace implements GameFace {
   }
 
   mount(element: HTMLElement): Drawn | undefined {
-    return this.ask((own) => own.board!(element), undefined);
+    return this.ask((own) => {
+      const drawn = own.board!(element);
+      if (typeof drawn?.update !== "function") throw new TypeError("board must return an object with update");
+      return drawn;
+    }, undefined);
   }
 
   show(drawn: Drawn, shown: Shown): void {
     this.ask(() => drawn.update(shown), undefined);
+  }
+
+  unmount(drawn: Drawn): void {
+    this.ask(() => drawn.destroy?.(), undefined);
   }
 
   get seated(): boolean {
@@ -84,20 +101,21 @@ export class OutsideFace implements GameFace {
   }
 
   steps(move: Move, table: Table, seat: number): Step[] {
-    return this.ask((own) => own.steps?.(move, table, seat), plain.steps(move, table, seat));
+    return this.ask((own) => list("steps", own.steps?.(move, table, seat), "string"), plain.steps(move, table, seat));
   }
 
   figures(table: Table, seat: number): Figure[] {
-    const found = this.ask((own) => own.figures?.(table, seat), []);
+    const found = this.ask((own) => list("figures", own.figures?.(table, seat), "object"), []);
     return found.map((one) => ({ ...one, sign: one.sign in EMBLEMS ? one.sign : "star" }));
   }
 
   where(table: Table): string {
-    return this.ask((own) => own.where?.(table), "");
+    return `${this.ask((own) => own.where?.(table), "")}`;
   }
 
   get hand(): GameFace["hand"] {
-    return this.broken || !this.own.hand ? undefined : (table, seat) => this.ask((own) => own.hand!(table, seat), []);
+    if (this.broken || !this.own.hand) return undefined;
+    return (table, seat) => this.ask((own) => list("hand", own.hand!(table, seat), "string"), []);
   }
 
   handStep(card: string): Step {
