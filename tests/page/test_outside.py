@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.support.browser import PHONE, Visitor
+from tests.support.helpers import ROOT
 from tests.support.house import Server
 from tests.support.packages import with_toy
 
@@ -107,6 +108,17 @@ def test_it_fits_a_phone(meet: Meet, house: Server, chance: random.Random) -> No
         if not visitor.over():
             visitor.choose(chance)
             visitor.await_turn()
+
+
+def test_the_example_of_the_manual_is_a_face(meet: Meet, house: Server, face: Path) -> None:
+    manual = (ROOT / "docs" / "extend.md").read_text(encoding="utf-8")
+    face.write_text(manual.partition("```js\n")[2].partition("```")[0], encoding="utf-8")
+    visitor = begun(meet(at=house))
+    expect(visitor.page.locator(".board")).to_have_text("You: 0, Livia: 0")
+    seal = visitor.page.locator(".status").get_by_role("button", name="Seal").first
+    seal.click()
+    expect(visitor.page.locator("aside .log")).to_contain_text("You seal a card.")
+    visitor.await_turn()
 
 
 @pytest.mark.parametrize("why", BROKEN)
