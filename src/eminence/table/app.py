@@ -13,7 +13,7 @@ from importlib.resources import files
 
 from eminence import __version__
 from eminence.kernel.errors import Refused
-from eminence.table import messages, openapi, rest
+from eminence.table import game_pages, messages, openapi, rest
 from eminence.table.asked import Asked
 from eminence.table.gate import Gate
 from eminence.table.rate_limits import RateLimiter
@@ -121,7 +121,7 @@ def _described() -> bytes:
     return messages.encode(openapi.description(ROUTES, "Eminence", __version__, meaning))
 
 
-ROUTES = (*rest.ROUTES, home, table_page, page_file, healthz, metrics, description)
+ROUTES = (*rest.ROUTES, home, table_page, page_file, game_pages.game_file, healthz, metrics, description)
 
 
 def application(

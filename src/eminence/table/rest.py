@@ -14,6 +14,7 @@ from eminence.kernel.game import Game
 from eminence.kernel.translation import DEFAULT_LANGUAGE, message_files
 from eminence.table import commands, events, messages, study, views
 from eminence.table.asked import Asked
+from eminence.table.game_pages import face_of
 from eminence.table.messages import SessionInfo, TableInfo
 from eminence.table.player_registry import Player
 from eminence.table.refusals import FOLDER, refused, say
@@ -109,9 +110,8 @@ def catalogue_in(language: str = DEFAULT_LANGUAGE) -> messages.Catalogue:
             for option in definition.options
         ]
         seats = list(range(definition.min_seats, definition.max_seats + 1))
-        games.append(
-            messages.GameInfo(name, definition.title, definition.summary(language), seats, definition.version, options)
-        )
+        summary, face = definition.summary(language), face_of(definition)
+        games.append(messages.GameInfo(name, definition.title, summary, seats, definition.version, options, face))
     levels = [messages.LevelInfo(level, say({"say": f"manner-{level}"}, language)) for level in LEVELS]
     phrases = {phrase: say({"say": f"phrase-{phrase}"}, language) for phrase in messages.PHRASES}
     return _catalogues.setdefault(language, messages.Catalogue(games, levels, phrases))

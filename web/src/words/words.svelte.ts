@@ -1,5 +1,6 @@
-/** The page's own words: messages in the language that was chosen, from the Fluent files beside this one, and from those
- * that the server reads, too: what games are about, what their options decide, and how bots play. */
+/** The page's own words: messages in the language that was chosen, from the Fluent files beside this one and those of
+ * every table of its own in ../games, and from those that the server reads, too: what games are about, what their options
+ * decide, and how bots play. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { note, recall } from "../net/storage";
@@ -10,16 +11,17 @@ export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français" } as co
 export type Language = keyof typeof LANGUAGES;
 
 /** Words come when they are needed: only English is in the first load. */
-const ENGLISH = import.meta.glob<string>(["./en/*.ftl", "../../../src/eminence/**/words/en-{levels,options}.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const ENGLISH = import.meta.glob<string>(
+  ["./en/*.ftl", "../games/*/words/en.ftl", "../../../src/eminence/**/words/en-{levels,options}.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 const OTHERS = import.meta.glob<string>(
   [
     "./*/*.ftl",
+    "../games/*/words/*.ftl",
     "../../../src/eminence/**/words/*-{levels,options}.ftl",
     "!./en/*.ftl",
+    "!../games/*/words/en.ftl",
     "!../../../src/eminence/**/words/en-*.ftl",
   ],
   { query: "?raw", import: "default" },
@@ -32,7 +34,8 @@ function bundled(language: Language, texts: string[]): FluentBundle {
 }
 
 async function fetched(language: Language): Promise<FluentBundle> {
-  const files = Object.keys(OTHERS).filter((path) => path.includes(`/${language}/`) || path.includes(`/${language}-`));
+  const marks = [`/${language}/`, `/${language}-`, `/${language}.`];
+  const files = Object.keys(OTHERS).filter((path) => marks.some((mark) => path.includes(mark)));
   return bundled(language, await during("words", Promise.all(files.map((path) => OTHERS[path]!()))));
 }
 

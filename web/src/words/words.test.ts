@@ -48,11 +48,10 @@ for (const code of languages()) {
 }
 
 test("French signs have the room before them that French gives them, and no line breaks there", () => {
-  const french = import.meta.glob<string>(["./fr/*.ftl", "../../../src/eminence/**/words/fr-{levels,options}.ftl"], {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  });
+  const french = import.meta.glob<string>(
+    ["./fr/*.ftl", "../games/*/words/fr.ftl", "../../../src/eminence/**/words/fr-{levels,options}.ftl"],
+    { query: "?raw", import: "default", eager: true },
+  );
   const words = Object.values(french).join("\n").replace(/^#.*/gm, "");
   expect(words.match(/.*(?:[^\u00a0][;!?»%]|[^\u00a0]:(?!\/\/)|«[^\u00a0]).*/g)).toBeNull();
 });
