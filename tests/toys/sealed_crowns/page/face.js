@@ -80,8 +80,8 @@ function crowns(count) {
   return row;
 }
 
-function card(name, { picture, say }, step) {
-  const { strength, crowns: worth } = picture.kinds.find((kind) => kind.name === name);
+function card(name, { display, say }, step) {
+  const { strength, crowns: worth } = display.kinds.find((kind) => kind.name === name);
   const made = make(step ? "button" : "div", "crowns-card", make("strong", "", `${strength}`), name, crowns(worth));
   made.title = say({ say: "face-card", strength, crowns: worth });
   return step ? pointed(made, step) : made;
@@ -96,11 +96,11 @@ function place(seat, shown) {
 }
 
 function plate(seat, shown) {
-  const { table, picture, names, actors, moves, say } = shown;
+  const { table, display, names, actors, moves, say } = shown;
   const spied = moves.some(([kind, whom]) => kind === "spy" && whom === seat);
   const made = make(spied ? "button" : "div", "crowns-seat", make("b", "", names[seat]));
-  made.append(make("span", "", say({ say: "face-crowns", crowns: picture.crowns[seat], goal: picture.goal })));
-  made.append(crowns(picture.crowns[seat]));
+  made.append(make("span", "", say({ say: "face-crowns", crowns: display.crowns[seat], goal: display.goal })));
+  made.append(crowns(display.crowns[seat]));
   const barred = table.rival === seat && table.barred;
   const veto = say({ say: table.spent.includes(seat) ? "face-no-veto" : "face-veto" });
   made.append(make("span", "", barred ? say({ say: "face-barred", card: barred }) : veto));

@@ -15,7 +15,7 @@ import Board from "./Board.svelte";
 export interface Shown {
   /** The fields of the game's record as the viewer sees them, and what the game's `display` adds. */
   table: Table;
-  picture: Table;
+  display: Table;
   /** The seat with whose eyes the table is seen; none for a spectator. */
   seat: number | null;
   names: string[];
@@ -126,7 +126,7 @@ export class OutsideFace implements GameFace {
 /** The table as the viewer sees it now. */
 export const shownBy = (play: Play): Shown => ({
   table: play.table,
-  picture: play.picture,
+  display: play.picture,
   seat: play.viewer,
   names: play.info.chairs.map(({ seat }) => play.nameOf(seat)),
   actors: play.actors,
