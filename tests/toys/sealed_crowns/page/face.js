@@ -23,10 +23,10 @@ const STYLE = `
 .crowns-card strong { font: 700 1.9rem/1.1 var(--display); }
 .crowns-card.chosen { translate: 0 -0.5rem; }
 .crowns-card.empty { background: none; border-style: dashed; }
-.crowns-card.sealed { background: var(--raised); }
+.crowns-card.hidden { background: var(--raised); }
 .crowns-card.sealed::after {
-  content: ""; width: 2.4rem; height: 2.4rem; border-radius: 50%; background: var(--seal);
-  box-shadow: inset 0 0 0 4px var(--wax-deep);
+  content: ""; position: absolute; bottom: -0.7rem; width: 1.7rem; height: 1.7rem; border-radius: 50%;
+  background: var(--seal); box-shadow: inset 0 0 0 4px var(--wax-deep);
 }
 .crowns h2 { font-size: 1rem; text-align: center; margin-bottom: 0.4rem; }
 @media (max-width: 600px) {
@@ -88,10 +88,13 @@ function card(name, { display, say }, step) {
 }
 
 function place(seat, shown) {
-  const name = shown.table.played[seat];
-  if (name && name !== "?") return card(name, shown);
-  const made = make("div", `crowns-card ${name ? "sealed" : "empty"}`);
-  if (name) made.append(make("span", "unseen", shown.say({ say: "face-sealed" })));
+  const { table, say } = shown;
+  const name = table.played[seat];
+  if (!name) return make("div", "crowns-card empty");
+  const made = name === "?" ? make("div", "crowns-card hidden") : card(name, shown);
+  if (table.phase !== "sealing") return made;
+  made.classList.add("sealed");
+  made.append(make("span", "unseen", say({ say: "face-sealed" })));
   return made;
 }
 
