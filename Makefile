@@ -41,6 +41,7 @@ types:
 	$(BIN)/mypy
 
 page:
+	$(BIN)/python web/generate.py --check
 	$(BIN)/python web/node.py run check
 	$(BIN)/python web/node.py test
 

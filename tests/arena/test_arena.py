@@ -13,7 +13,6 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
-from html.parser import HTMLParser
 from importlib import import_module
 from io import StringIO
 from itertools import combinations, pairwise
@@ -26,7 +25,6 @@ from rich.console import Console
 import eminence
 from eminence import Game, Move, Refused, View
 from eminence.arena import match, tournament_file
-from eminence.arena.page import page
 from eminence.arena.report import Report, write_csv
 from eminence.arena.tournament import FinishedGame, Tournament, alone_against, lineups
 from eminence.arena.workers import in_order
@@ -522,49 +520,6 @@ def test_json_csv_and_page_say_the_same(tmp_path: Path) -> None:
     assert f"greedy alone wins {3 * data['standings'][0]['share']['mean']:.2f} times its fair share" in found.stdout
 
 
-class Page(HTMLParser):
-    """Reads a page as strictly as a careful browser, and gathers what it would fetch."""
-
-    EMPTY = frozenset({"meta", "rect", "path"})
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.seen = Counter[str]()
-        self.words: list[str] = []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.seen[tag] += 1
-        assert not {"src", "href", "srcset", "onclick"} & {name for name, _ in attrs}
-        if tag not in self.EMPTY:
-            self.open.append(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        if tag not in self.EMPTY:
-            assert self.open.pop() == tag
-
-    def handle_data(self, data: str) -> None:
-        self.words.append(data)
-
-
-def test_the_page_is_whole_and_needs_nothing_from_elsewhere() -> None:
-    arena = tournament(12, 3)
-    arena.finished = played(12, 3).finished
-    arena.bots = ["./my <b>bot</b> & co", "random"]
-    text = page(Report(arena))
-    read = Page()
-    read.feed(text)
-    read.close()
-    assert read.open == []
-    assert not re.search(r"https?:|url\(|@import|<script|<link|<img", text)
-    assert "./my <b>bot</b> & co" in read.words, "a bot's name is a text"
-    assert (read.seen["svg"], read.seen["h1"]) == (2 + 4 + 3, 1)
-    assert "prefers-color-scheme: dark" in text
-    for x, y in re.findall(r"M(-?[\d.]+) (-?[\d.]+)", text):
-        assert 0 <= float(x) <= 190
-        assert 0 <= float(y) <= 18
-
-
 def test_the_terminal_shows_line_ups_and_who_beats_whom(tmp_path: Path) -> None:
     found = program(*ARENA, "-n", "12", "--seats", "3", "--workers", "1", cwd=tmp_path)
     assert found.returncode == 0
@@ -600,7 +555,6 @@ def test_a_tournament_without_a_game_has_nothing_to_say() -> None:
     report = Report(tournament(12))
     data = json.loads(json.dumps(report.to_dict(), allow_nan=False))
     assert data["games"] == 0
-    assert page(report).endswith("</html>\n")
     stream = StringIO()
     write_csv(report.tournament, stream)
     assert len(stream.getvalue().splitlines()) == 1

@@ -15,7 +15,6 @@ import pytest
 import eminence
 from eminence import Position, Refused
 from eminence.bots.analysis import Analysis, Analyst, split_budget
-from eminence.bots.drawing import page, svg
 from eminence.bots.hints import compare_moves, purposes_of
 from eminence.bots.players import make
 from eminence.bots.review import Review, at_step, moments_of
@@ -440,18 +439,6 @@ def test_a_seats_own_review_looks_at_nothing_else() -> None:
     assert {decision.seat for decision in review.decisions} == {1}
     assert review.fortune == "luck and others"
     assert [summary.seat for summary in review.summaries()] == [1]
-
-
-def test_a_picture_is_whole_and_needs_nothing_else() -> None:
-    review = looked_at()
-    for text in (svg(review), page(review)):
-        assert not re.search(r"(?:href|src)=|url\(|@import|<script", text)
-        assert "prefers-color-scheme" in text
-    root = ElementTree.fromstring(svg(review))
-    lines = root.findall("{http://www.w3.org/2000/svg}polyline")
-    assert len(lines) == 2
-    assert all(len(line.attrib["points"].split()) == len(review.shares) for line in lines)
-    assert "&lt;b&gt;" in page(Review(won_game(), Budget(120), names=["<b>", "Ada"], _looked=review._looked))
 
 
 # --- The program ------------------------------------------------------------------------------------------------------

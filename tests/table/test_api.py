@@ -19,7 +19,7 @@ from eminence.table import messages
 from eminence.table.client import Client, SeatConnection
 from tests.support import seeds
 from tests.support.deadlines import wait_until, within
-from tests.support.helpers import SCENARIOS, SHADOW, THRONE, environment
+from tests.support.helpers import ROOT, SCENARIOS, SHADOW, THRONE, environment
 from tests.support.server import ADMIN, Server
 
 pytestmark = pytest.mark.xdist_group("table api")
@@ -109,6 +109,8 @@ def test_the_description_names_every_door_and_what_goes_through_it(server: Serve
         (schema,) = [found for name, found in bodies.items() if name.endswith(kind.__name__)]
         assert set(schema["properties"]) == set(kind.__struct_fields__)
         assert schema.get("additionalProperties") is False, f"{kind.__name__} takes no other fields"
+    page = (ROOT / "web" / "src" / "net" / "wire.ts").read_text(encoding="utf-8")
+    assert not [name for name in bodies if f"export interface {name} {{" not in page], "the page knows them all"
 
 
 # --- Tables -----------------------------------------------------------------------------------------------------------
@@ -158,7 +160,7 @@ WRONG: dict[str, tuple[dict[str, Any], str, str]] = {
     "an option that cannot be": ({"options": {"swap_after_five": "maybe"}}, "bad-option", "yes or no"),
     "cards that are none": ({"cards": "hello"}, "bad-cards", "line 1"),
     "too many cards": ({"cards": "x" * 1_000_001}, "bad-request", "cards"),
-    "a bot in one's own chair": ({"bots": {"0": "random"}}, "seat-taken", "SeatConnection 0"),
+    "a bot in one's own chair": ({"bots": {"0": "random"}}, "seat-taken", "Seat 0"),
     "a bot in no chair": ({"bots": {"7": "random"}}, "no-such-seat", "seat 7"),
     "a bot nobody knows": ({"bots": {"1": "god"}}, "bad-request", "god"),
     "a chair without number": ({"bots": {"first": "random"}}, "bad-request", "bots"),

@@ -152,7 +152,7 @@ def test_a_step_and_its_undoing_at_once_leave_one_of_both(doors: list[str]) -> N
         undo = messages.UndoCommand(f"undo-{turn}", here.seq)
         onward = messages.MoveCommand(f"on-{turn}", there.seq, there.game["moves"][0])
         answers = at_once(_asking(here, undo), _asking(there, onward))
-        assert sorted(type(answer).__name__ for answer in answers) == ["Refusal", "State"], answers
+        assert sorted(type(answer).__name__ for answer in answers) == ["Refusal", "StateUpdate"], answers
         meet([here, there, watching])
         assert here.game == there.game
         if isinstance(answers[1], messages.StateUpdate):

@@ -2,7 +2,7 @@
 
 import { enter, newCode, recognise, recover } from "./net/api";
 import { note, recall } from "./net/notes";
-import type { Session } from "./net/types";
+import type { SessionInfo } from "./net/wire";
 
 const NAMES = ["Ada", "Aurel", "Beatrix", "Bruno", "Cosima", "Darius", "Elena", "Greta", "Hugo", "Isolde", "Jonas"];
 
@@ -14,7 +14,7 @@ class Me {
   /** A name to begin with, so that nothing has to be asked. */
   readonly suggested = recall("suggested", NAMES[Math.floor(Math.random() * NAMES.length)]!);
 
-  private is(session: Session | null): void {
+  private is(session: SessionInfo | null): void {
     if (!session) return;
     this.player = session.player;
     this.name = session.name;

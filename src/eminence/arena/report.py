@@ -1,4 +1,4 @@
-"""A tournament on paper: its answers as JSON, and a CSV file with a line a game. The page is drawn by `page`."""
+"""What a tournament has found: its answers as JSON, and a CSV file with a line a game."""
 
 from __future__ import annotations
 

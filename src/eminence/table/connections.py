@@ -156,7 +156,7 @@ class Connection(WebSocket):
         self._service.metrics.connections += 1
         self._connections.all.add(self)
         asked = parse_qs(query)
-        self.wants_record, self.wants_display = (asked.get(what) == ["1"] for what in ("record", "picture"))
+        self.wants_record, self.wants_display = (asked.get(what) == ["1"] for what in ("record", "display"))
         unsaid = FIRST_PROTOCOL if self.wants_display else messages.PROTOCOL
         self._version = _number_in(asked, "protocol", unsaid)
         language = asked.get("words", [""])[0]

@@ -14,7 +14,9 @@ from msgspec import Meta
 from eminence.bots.levels import LEVELS
 from eminence.kernel.errors import Refused
 from eminence.table.clock import Clock
+from eminence.table.data import EventData, MessageData, MoveData, OptionValue, TableData
 from eminence.table.fairness import SALT
+from eminence.table.review_data import ReviewData
 
 PROTOCOL = 2
 PHRASES = (
@@ -22,24 +24,26 @@ PHRASES = (
 )  # fmt: skip
 """All that can be said at a table: `words/` has each as `phrase-`."""
 
+Phrase = Annotated[
+    Literal[PHRASES],  # type: ignore[valid-type]
+    Meta(title="Phrase"),
+]
 RequestId = Annotated[
-    str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", description="chosen by the client, once for each wish")
+    str,
+    Meta(
+        title="RequestId",
+        pattern="^[A-Za-z0-9_-]{1,64}$",
+        description="chosen by the client, once for each command",
+    ),
 ]
 Seen = Annotated[int, Meta(ge=0, le=2**31, description="the `seq` of the last state that the client saw")]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Short = Annotated[str, Meta(max_length=200)]
 Salt = Annotated[str, Meta(pattern=f"^{SALT}$")]
-BotName = Literal[("random", "greedy", *LEVELS)]  # type: ignore[valid-type]
-
-
-MoveData = Annotated[
-    list[Annotated[str, Meta(max_length=200)] | int | None],
-    Meta(min_length=1, max_length=12, description="the kind of move, then its fields in the declared order"),
-]
-EventData = Annotated[list[Any], Meta(description="the event's name, then its fields in the declared order")]
-MessageData = Annotated[
-    dict[str, Any], Meta(description="the key of a sentence as `say`, and its fields; see GET /api/games/{game}/words")
+BotName = Annotated[
+    Literal[("random", "greedy", *LEVELS)],  # type: ignore[valid-type]
+    Meta(title="BotName"),
 ]
 CardText = Annotated[str, Meta(max_length=200_000, description="the text of a card file of your own")]
 
@@ -61,7 +65,7 @@ class Recovery(RequestBody, frozen=True):
 
 class NewTable(RequestBody, frozen=True):
     game: Annotated[str, Meta(max_length=60)]
-    options: Annotated[dict[Annotated[str, Meta(max_length=60)], str | int | bool], Meta(max_length=40)] = {}
+    options: Annotated[dict[Annotated[str, Meta(max_length=60)], OptionValue], Meta(max_length=40)] = {}
     cards: CardText | None = None
     seats: Annotated[int, Meta(ge=1, le=16)] | None = None
     bots: Annotated[dict[Annotated[str, Meta(pattern="^[0-9]{1,2}$")], BotName], Meta(max_length=16)] = {}
@@ -136,7 +140,7 @@ class TableInfo(ResponseBody, frozen=True):
     id: str
     game: str
     title: str
-    options: dict[str, str | int | bool]
+    options: dict[str, OptionValue]
     cards: str
     rules: int
     phase: Literal["waiting", "playing", "over", "closed"]
@@ -156,9 +160,9 @@ class TableInfo(ResponseBody, frozen=True):
 class OptionInfo(msgspec.Struct, frozen=True):
     name: str
     meaning: str
-    default: str | int | bool
-    choices: list[str | int | bool]
-    presets: dict[str, dict[str, str | int | bool]]
+    default: OptionValue
+    choices: list[OptionValue]
+    presets: dict[str, dict[str, OptionValue]]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -170,7 +174,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
 
 
-class CardInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+class CardInfo(ResponseBody, frozen=True):
     name: str
     text: Annotated[str, Meta(description="all that it is and does")]
     cells: dict[str, Any]
@@ -188,10 +192,10 @@ class ReviewInfo(ResponseBody, frozen=True):
 
     done: int
     total: int
-    review: dict[str, Any] | None = None
+    review: ReviewData | None = None
     seqs: Annotated[list[int], Meta(description="the `seq` of the moment after each move, the deal first")] = []
     trouble: Annotated[str, Meta(description="why there will be none")] = ""
-    say: Annotated[MessageData | None, Meta(description="the same as data")] = None
+    say: MessageData | None = None
 
 
 class LevelInfo(msgspec.Struct, frozen=True):
@@ -199,7 +203,7 @@ class LevelInfo(msgspec.Struct, frozen=True):
     manner: str
 
 
-class Catalogue(msgspec.Struct, frozen=True):
+class Catalogue(ResponseBody, frozen=True):
     games: list[GameInfo]
     levels: list[LevelInfo]
     phrases: dict[str, str]
@@ -229,7 +233,7 @@ class UndoCommand(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields
 
 class SayCommand(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
     request: RequestId
-    phrase: Literal[PHRASES]  # type: ignore[valid-type]
+    phrase: Phrase
 
 
 class PingCommand(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
@@ -282,8 +286,8 @@ class StateUpdate(ServerMessageBase, frozen=True, tag="state"):
     actors: Annotated[tuple[int, ...], Meta(description="the seats that the game waits for")]
     status: Annotated[MessageData, Meta(description="what is being waited for")]
     moves: Annotated[list[MoveData], Meta(description="all that the viewer may play now")]
-    table: Annotated[dict[str, Any] | None, Meta(description="the whole table, after Welcome")] = None
-    changed: Annotated[dict[str, Any] | None, Meta(description="the parts of the table that are new")] = None
+    table: Annotated[TableData | None, Meta(description="the whole table, after Welcome")] = None
+    changed: Annotated[TableData | None, Meta(description="the parts of the table that are new")] = None
     log: Log | None = None
     undo: Annotated[bool, Meta(description="whether the viewer may take her last step back")] = False
     clocks: Annotated[list[float] | None, Meta(description="seconds left, seat by seat")] = None
@@ -295,8 +299,8 @@ class StateUpdate(ServerMessageBase, frozen=True, tag="state"):
         None
     )
     display: Annotated[
-        dict[str, Any] | None,
-        Meta(description="what is new of what the rules make of the table, for those who ask with ?picture=1"),
+        TableData | None,
+        Meta(description="what is new of what the rules make of the table, for those who ask with ?display=1"),
     ] = None
 
 
@@ -307,7 +311,7 @@ class TableUpdate(ServerMessageBase, frozen=True, tag="table"):
 
 
 class Done(ServerMessageBase, frozen=True):
-    """A wish that was fulfilled, maybe the first time it was sent."""
+    """A command that was carried out, maybe the first time it was sent."""
 
     request: str
     seq: int

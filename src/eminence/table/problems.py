@@ -52,7 +52,7 @@ STATUS = {
     "too-late": 409,
     "not-over": 409,
     "not-started": 409,
-    "parked": 409,
+    "suspended": 409,
     "closed": 409,
     "resigned": 409,
     "not-alone": 409,

@@ -25,6 +25,7 @@ from eminence.kernel.errors import Refused
 from eminence.kernel.view import View
 from eminence.table.events import Setting
 from eminence.table.refusals import fields_of, refused
+from eminence.table.review_data import ReviewData
 
 log = structlog.get_logger()
 HINT, DECISION = "800ms", "80ms"
@@ -59,7 +60,7 @@ class Found(msgspec.Struct, frozen=True, omit_defaults=True):
     total: int = 0
     move: list[Any] = []
     say: dict[str, Any] = {}
-    review: dict[str, Any] | None = None
+    review: ReviewData | None = None
     trouble: dict[str, Any] = {}
     """Why nothing was found: the fields of the refusal."""
 
@@ -189,7 +190,7 @@ def looked_again(task: Task, tell: Callable[[Found], None]) -> Found:
         names=task.names,
         heard=lambda now: tell(Found(now.done, now.total)),
     )
-    return Found(found.done, found.total, review=found.to_data())
+    return Found(found.done, found.total, review=msgspec.convert(found.to_data(), ReviewData))
 
 
 def main() -> None:

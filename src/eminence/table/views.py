@@ -106,7 +106,7 @@ class Delta:
         return self._status
 
     def display(self, snapshot: Snapshot, viewer: int) -> dict[str, Any]:
-        """The parts of the picture that are new."""
+        """The parts of the display that are new."""
         found = snapshot.display(viewer)
         if self.before is None:
             return found

@@ -14,7 +14,6 @@ from rich.text import Text
 
 from eminence.bots.analysis import Analysis, Candidate, analyse, prepare, view_of_seat
 from eminence.bots.decisions import Decision, ReviewedMoment
-from eminence.bots.drawing import happened, page, svg
 from eminence.bots.hints import percent
 from eminence.bots.review import Review
 from eminence.bots.search import Budget
@@ -23,6 +22,7 @@ from eminence.kernel import game_record
 from eminence.kernel.game import Game
 from eminence.kernel.position import Position
 from eminence.kernel.view import seat_names
+from eminence.reports.texts import moment_lines
 from eminence.terminal import saves, tables
 from eminence.terminal.language import called, refused, say, used
 from eminence.terminal.plot import COLOURS, plot
@@ -149,7 +149,10 @@ def check_papers(plot_file: Path | None, json_file: Path | None) -> None:
 
 def write_papers(review: Review, plot_file: Path | None, json_file: Path | None) -> None:
     if plot_file is not None and review.shares:
-        saves.put(plot_file, svg(review) if plot_file.suffix.lower() == ".svg" else page(review))
+        from eminence.reports.review_page import review_page
+        from eminence.reports.review_plot import review_plot
+
+        saves.put(plot_file, review_plot(review) if plot_file.suffix.lower() == ".svg" else review_page(review))
     if json_file is not None:
         saves.put(json_file, json.dumps(review.to_dict(), indent=1) + "\n")
 
@@ -175,7 +178,7 @@ def _turns(review: Review, console: Console) -> None:
         console.print(f"  {say('review-no-turn')}", style="dim")
     for moment in moments:
         console.print(_turn(review, moment))
-        lines = happened(moment, called(review.names))
+        lines = moment_lines(moment, called(review.names))
         for line in [*lines[:TOLD], *(["..."] if len(lines) > TOLD else [])]:
             console.print(Padding(Text(line), (0, 0, 0, 4), expand=False), style="dim")
 

@@ -20,12 +20,12 @@ from rich.table import Table
 from rich.text import Text
 
 from eminence.arena import tournament_file
-from eminence.arena.page import page, spent
 from eminence.arena.ratings import Rating
 from eminence.arena.report import Report, write_csv
 from eminence.arena.standings import Interval, Standings
 from eminence.arena.tournament import FinishedGame, Tournament
 from eminence.kernel.errors import Refused
+from eminence.reports.texts import duration_text
 from eminence.terminal import saves, tables
 
 COUNTED_EVERY = 0.5
@@ -66,7 +66,9 @@ class Papers:
             write_csv(report.tournament, stream)
             saves.put(self.csv, stream.getvalue())
         if self.html is not None:
-            saves.put(self.html, page(report))
+            from eminence.reports.tournament_page import tournament_page
+
+            saves.put(self.html, tournament_page(report))
 
     def record(self, number: int) -> Path:
         assert self.records is not None
@@ -166,7 +168,7 @@ def _running(found: Standings) -> Table:
     table, names = _table("", "share", "95 %", "a decision"), short(found.bots)
     for bot in found.order():
         score = found.scores[bot]
-        table.add_row(Text(names[bot], style="bold"), *_share(score.wins.estimate()), spent(score.mean_seconds))
+        table.add_row(Text(names[bot], style="bold"), *_share(score.wins.estimate()), duration_text(score.mean_seconds))
     return table
 
 
@@ -220,7 +222,7 @@ def _standings(report: Report, names: Sequence[str]) -> Table:
             *_rating(rating),
             *_share(score.wins.estimate()),
             f"{score.mean_points:.2f}",
-            spent(score.mean_seconds),
+            duration_text(score.mean_seconds),
             *[str(score.faults)] * faults,
         )
     return table

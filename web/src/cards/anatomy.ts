@@ -1,6 +1,6 @@
 /** What a card's face shows. Each game says it of its own cards, from their data; `Face` draws it at any size. */
 
-import type { CardInfo } from "../net/types";
+import type { CardInfo } from "../net/wire";
 import type { Emblem } from "./emblems";
 
 export interface Figure {

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { Faces } from "../cards/anatomy";
 import type { Emblem } from "../cards/emblems";
 import type { Declared } from "../net/declared";
-import type { CardInfo, GameEvent, Message, Move, OptionValue, Table } from "../net/types";
+import type { CardInfo, GameEvent, Message, Move, OptionValue, Table } from "../net/wire";
 import type { Play } from "../table/play.svelte";
 import type { Sound } from "../table/sound";
 import type { Step } from "../table/ways";

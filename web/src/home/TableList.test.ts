@@ -26,7 +26,12 @@ test("no tables: a sentence, where there is one", () => {
 
 test("tables where one sits are not offered to join or watch; finished ones are replays, the newest only", () => {
   const own = info({ id: "own", seat: 0, title: "Own" });
-  const strange = info({ id: "strange", seat: null, title: "Strange", chairs: [chair(0), chair(1, { name: "" })] });
+  const strange = info({
+    id: "strange",
+    seat: undefined,
+    title: "Strange",
+    chairs: [chair(0), chair(1, { name: "" })],
+  });
   const over = Array.from({ length: 15 }, (_, at) => info({ id: `over${at}`, phase: "over", title: "Over" }));
   render(Lists, { mine: [own, ...over], open: [own, strange], running: [own, { ...strange, id: "running" }] });
   expect(screen.queryByText("Own")).toBeNull();

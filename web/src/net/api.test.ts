@@ -128,7 +128,7 @@ test("a rematch that waits for nobody begins at once; one that waits is joined",
   expect(await api.rematch("abc")).toBe("next");
   expect(asked.at(-1)!.path).toBe("/api/tables/next/start");
   asked = house({
-    "POST /api/tables/abc/rematch": { ...waiting, seat: null },
+    "POST /api/tables/abc/rematch": { ...waiting, seat: undefined },
     "POST /api/tables/next/join": info(),
   });
   await api.rematch("abc");

@@ -4,7 +4,17 @@ import { during } from "../rest";
 import { language, t } from "../words/words.svelte";
 import { note, recall } from "./notes";
 import type { Declared } from "./declared";
-import type { Catalogue, CardInfo, Hint, Message, Problem, Review, Session, State, TableInfo } from "./types";
+import type {
+  Catalogue,
+  CardInfo,
+  Closing,
+  HintInfo,
+  Message,
+  ReviewInfo,
+  SessionInfo,
+  StateUpdate,
+  TableInfo,
+} from "./wire";
 
 export class Refused extends Error {
   /** `say` is the reason as data; `text` a sentence, in English if it is the server's. */
@@ -16,7 +26,7 @@ export class Refused extends Error {
     super(text);
   }
 
-  static by({ code, text, say }: Problem): Refused {
+  static by({ code, text, say }: Omit<Closing, "type">): Refused {
     return new Refused(code, text, say);
   }
 }
@@ -49,17 +59,17 @@ export function word(bytes = 16): string {
 
 // --- Who you are ---
 
-function signed(session: Session): Session {
+function signed(session: SessionInfo): SessionInfo {
   csrf = session.csrf;
   note("known", true);
   return session;
 }
 
 /** Whoever this browser was before; nobody if it is here for the first time. */
-export async function recognise(): Promise<Session | null> {
+export async function recognise(): Promise<SessionInfo | null> {
   if (!recall("known", false)) return null;
   try {
-    return signed(await ask<Session>("GET", "/api/session"));
+    return signed(await ask<SessionInfo>("GET", "/api/session"));
   } catch (refusal) {
     if (!(refusal instanceof Refused) || refusal.code !== "not-signed-in") throw refusal;
     note("known", false);
@@ -67,9 +77,9 @@ export async function recognise(): Promise<Session | null> {
   }
 }
 
-export async function enter(name: string, known: boolean): Promise<Session> {
+export async function enter(name: string, known: boolean): Promise<SessionInfo> {
   try {
-    return signed(await ask<Session>(known ? "PATCH" : "POST", "/api/session", { name }));
+    return signed(await ask<SessionInfo>(known ? "PATCH" : "POST", "/api/session", { name }));
   } catch (refusal) {
     if (!(refusal instanceof Refused) || refusal.code !== "no-csrf") throw refusal;
     note("known", true); // the cookie knew this browser, the note did not
@@ -79,8 +89,9 @@ export async function enter(name: string, known: boolean): Promise<Session> {
   }
 }
 
-export const recover = async (code: string) => signed(await ask<Session>("POST", "/api/session/recovery", { code }));
-export const newCode = async () => signed(await ask<Session>("POST", "/api/session/code"));
+export const recover = async (code: string) =>
+  signed(await ask<SessionInfo>("POST", "/api/session/recovery", { code }));
+export const newCode = async () => signed(await ask<SessionInfo>("POST", "/api/session/code"));
 
 // --- Games and tables ---
 
@@ -104,12 +115,12 @@ export const gameDeclared = (game: string) => once<Declared>(`/api/games/${game}
 export const lookAt = (id: string) => ask<TableInfo>("GET", `/api/tables/${id}`);
 export const tables = (which: "mine" | "open" | "running") => ask<TableInfo[]>("GET", `/api/tables?which=${which}`);
 export const replayOf = (id: string, view: string) =>
-  ask<State[]>("GET", `/api/tables/${id}/replay?display=true&view=${view}`);
+  ask<StateUpdate[]>("GET", `/api/tables/${id}/replay?display=true&view=${view}`);
 
 export const importRecord = (record: string) => ask<TableInfo>("POST", "/api/tables/import", { record });
 export const recordOf = (id: string) => ask<string>("GET", `/api/tables/${id}/record`);
-export const hintAt = (id: string) => ask<Hint>("POST", `/api/tables/${id}/hint`);
-export const reviewOf = (id: string) => ask<Review>("GET", `/api/tables/${id}/review`);
+export const hintAt = (id: string) => ask<HintInfo>("POST", `/api/tables/${id}/hint`);
+export const reviewOf = (id: string) => ask<ReviewInfo>("GET", `/api/tables/${id}/review`);
 export const branch = (id: string, wish: { seq: number; seat: number; bot: string }) =>
   ask<TableInfo>("POST", `/api/tables/${id}/branch`, wish);
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { declared } from "../games/behind_the_throne/declared";
 import { declared as shadow } from "../games/shadow_throne/declared";
 import { dataOf, eventMessage, eventOf, moveMessage, moveOf, sameMove } from "./declared";
-import type { GameEvent, Move } from "./types";
+import type { GameEvent, Move } from "./wire";
 
 test("an event has its fields by name", () => {
   const event = eventOf(declared, ["swapped", 0, 1, "King", ["Queen", "Jester"]]);

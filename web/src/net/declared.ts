@@ -4,7 +4,9 @@
  * object with its name, to be told apart by `switch (event.name)`; `MoveOf` is a move with its `kind`.
  */
 
-import type { Datum, GameEvent, Message, Move } from "./types";
+import type { GameEvent, Message, Move } from "./wire";
+
+type MoveField = Move[number];
 
 export interface FieldKind {
   readonly kind: "number" | "flag" | "seat" | "seats" | "name" | "names" | "members" | "slots" | "numbers" | "parts";
@@ -63,7 +65,7 @@ export type MoveOf<D extends Declared> = {
 /** The fields of a kind of move, without the kind. */
 export type MoveFields<D extends Declared, Kind extends keyof D["moves"]> = FieldsOf<D, D["moves"][Kind]>;
 
-const named = (names: readonly string[], values: Datum[]): Record<string, Datum> =>
+const named = (names: readonly string[], values: readonly unknown[]): Record<string, unknown> =>
   Object.fromEntries(names.map((name, at) => [name, values[at] ?? null]));
 
 /** The names of an event's fields, in their order. */
@@ -90,7 +92,7 @@ export const dataOf = <D extends Declared, Kind extends keyof D["moves"] & strin
   declared: D,
   kind: Kind,
   fields: MoveFields<D, Kind>,
-): Move => [kind, ...declared.moves[kind]!.map((name) => (fields as Record<string, Datum>)[name] ?? null)];
+): Move => [kind, ...declared.moves[kind]!.map((name) => (fields as Record<string, MoveField>)[name] ?? null)];
 
 /** The sentence of an event; what is said of its parts are sentences in it. */
 export const eventMessage = (declared: Declared, event: GameEvent): Message => ({

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { info, moment, Wire } from "../table/testing";
 import { reported } from "../rest";
 import { Line, OUTDATED } from "./line";
-import type { News } from "./types";
+import type { ServerMessage } from "./wire";
 
 let line: Line;
-const heard: News[] = [];
+const heard: ServerMessage[] = [];
 const lost: (string | undefined)[] = [];
 let outdated = 0;
 
@@ -285,7 +285,7 @@ test("a line is at rest when it is welcome, nothing is wished, or it is lost", a
 test.each([
   ["a welcome of another protocol", { type: "welcome", protocol: 1, program: "old", table: info(), seat: 0 }],
   ["a closing that says so", { type: "closing", code: OUTDATED }],
-] as [string, News][])("%s ends the line for good: the page must be loaded anew", async (_, news) => {
+] as [string, ServerMessage][])("%s ends the line for good: the page must be loaded anew", async (_, news) => {
   outdated = 0;
   const end = ending(move());
   Wire.last.say(news);

@@ -2,7 +2,7 @@
 
 import { reporting } from "../rest";
 import { Refused, word } from "./api";
-import { type News, type Problem, PROTOCOL } from "./types";
+import { type ServerMessage, type Refusal, PROTOCOL } from "./wire";
 
 const QUIET = 25_000;
 const DEAD = 40_000;
@@ -23,7 +23,7 @@ interface Pending {
 }
 
 export interface Ears {
-  hear(news: News): void;
+  hear(news: ServerMessage): void;
   open(): void;
   lost(why: Refused | undefined): void;
   /** The page must be loaded anew. */
@@ -105,7 +105,7 @@ export class Line {
     const socket = new WebSocket(`${house}/api/tables/${this.table}/socket?${this.ears.heard()}`);
     this.socket = socket;
     this.welcomed = false;
-    socket.onmessage = ({ data }) => socket === this.socket && this.take(JSON.parse(data) as News);
+    socket.onmessage = ({ data }) => socket === this.socket && this.take(JSON.parse(data) as ServerMessage);
     socket.onclose = () => socket === this.socket && this.lost();
   }
 
@@ -124,7 +124,7 @@ export class Line {
     else if (state === WebSocket.OPEN && quiet > QUIET) this.send({ type: "ping", request: word(8) });
   }
 
-  private take(news: News): void {
+  private take(news: ServerMessage): void {
     this.last = Date.now();
     if (news.type === "welcome" && news.protocol !== PROTOCOL) return this.outdated();
     if (news.type === "welcome") {
@@ -159,7 +159,7 @@ export class Line {
     for (const request of [...this.pending.keys()]) this.settle(request)?.reject(why);
   }
 
-  private refuse(request: string, problem: Problem): void {
+  private refuse(request: string, problem: Refusal): void {
     const wish = this.pending.get(request);
     if (wish && LATER.includes(problem.code) && ++wish.times <= TIMES) {
       window.setTimeout(() => this.pending.has(request) && this.send(wish.message), 1_000);

@@ -1,16 +1,16 @@
 import { fireEvent, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
-import type { Review } from "../net/types";
+import type { ReviewInfo } from "../net/wire";
 import Curve from "./Curve.svelte";
-import { chair, house, info, moment, refusal, seated, shown, soon } from "./testing";
+import { chair, decision, house, info, moment, refusal, review, seated, shown, soon } from "./testing";
 
 const PATH = "GET /api/tables/tabletable12/review";
 const chairs = [chair(0, { player: "p-ada" }), chair(1), chair(2)];
-const review: Review = {
+const turned: ReviewInfo = {
   done: 4,
   total: 4,
   seqs: [1, 2, 3, 4, 5],
-  review: {
+  review: review({
     shares: [
       [0, [0.3, 0.3, 0.4]],
       [2, [0.2, 0.3, 0.5]],
@@ -22,17 +22,18 @@ const review: Review = {
         first: 1,
         last: 2,
         shares: [0.3, 0.3, 0.4],
-        decisions: [{ seat: 0, move: ["play", "Fox"], say: { say: "move-play", beast: "Fox" }, mark: "" }],
+        luck: [0, 0, 0],
+        decisions: [decision(0, ["play", "Fox"], { say: "move-play", beast: "Fox" })],
       },
       {
         first: 3,
         last: 3,
         shares: [0.2, 0.3, 0.5],
-        decisions: [{ seat: 2, move: ["pass"], say: { say: "move-pass" }, mark: "??" }],
+        luck: [0, 0, 0],
+        decisions: [decision(2, ["pass"], { say: "move-pass" })],
       },
     ],
-    costly: [],
-  },
+  }),
 };
 
 function studied(answer: unknown) {
@@ -48,7 +49,7 @@ function studied(answer: unknown) {
 test("it is told how far the bots are, and asked again until they are done", async () => {
   vi.useFakeTimers();
   let done = 1;
-  const { asked } = studied(() => (done < 4 ? { done: done++, total: 4 } : review));
+  const { asked } = studied(() => (done < 4 ? { done: done++, total: 4 } : turned));
   await soon();
   const bar = screen.getByRole("progressbar") as HTMLProgressElement;
   expect([bar.value, bar.max]).toEqual([1, 4]);
@@ -61,7 +62,7 @@ test("it is told how far the bots are, and asked again until they are done", asy
 });
 
 test("every seat has a line that ends at its last chance, and is named", async () => {
-  studied(review);
+  studied(turned);
   await soon();
   const lines = [...document.querySelectorAll("polyline")];
   expect(lines).toHaveLength(3);
@@ -74,7 +75,7 @@ test("every seat has a line that ends at its last chance, and is named", async (
 });
 
 test("a turning point says who did what and what it changed, and leads to its moment", async () => {
-  const { play } = studied(review);
+  const { play } = studied(turned);
   await soon();
   expect(document.querySelector(".turns li span")!.textContent.trim()).toBe(
     "Move 3. Cosima: pass. Bruno: from 30 % to 100 %.",
@@ -84,8 +85,24 @@ test("a turning point says who did what and what it changed, and leads to its mo
   expect([play.live, play.shown?.seq, play.view]).toEqual([false, 4, "all"]);
 });
 
+test("the mistakes that one has made are told with what was better, and lead to their moment", async () => {
+  const mistake = { ...decision(0, ["play", "Fox"], { say: "move-play", beast: "Fox" }), step: 2, cost: 0.12 };
+  const why = { say: "hint-best", move: { say: "move-pass" } };
+  const costly = [
+    { ...mistake, why },
+    { ...mistake, seat: 1, step: 3, why },
+  ];
+  const { play } = studied({ ...turned, review: review({ ...turned.review, costly }) });
+  await soon();
+  const told = [...document.querySelectorAll("ul.turns li span")].map((one) => one.textContent.replace(/\s+/g, " "));
+  expect(told).toEqual(["play Fox: 12 points of a hundred. pass is best."]);
+  await fireEvent.click(screen.getByRole("button", { name: "Look at move 2" }));
+  await soon();
+  expect([play.live, play.shown?.seq]).toEqual([false, 2]);
+});
+
 test("a game that nothing decided says so", async () => {
-  studied({ ...review, review: { ...review.review, turning_points: [] } });
+  studied({ ...turned, review: { ...turned.review, turning_points: [] } });
   await soon();
   expect(screen.getByText("No single moment decided it.")).toBeTruthy();
 });
@@ -106,7 +123,7 @@ test("a server that is away for a while is waited for", async () => {
   let up = false;
   studied(() => {
     if (!up) throw new TypeError("Failed to fetch");
-    return review;
+    return turned;
   });
   await soon();
   up = true;

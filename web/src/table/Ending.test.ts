@@ -1,12 +1,12 @@
 import { fireEvent, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
-import type { Result, TableInfo } from "../net/types";
+import type { ResultInfo, TableInfo } from "../net/wire";
 import type { GameFace } from "../games";
 import Ending from "./Ending.svelte";
 import { chair, house, info, moment, refusal, seated, shown, soon } from "./testing";
 
 const three = [chair(0, { player: "p-ada" }), chair(1), chair(2)];
-function ended(result: Partial<Result>, more: Partial<TableInfo> = {}, own: Partial<GameFace> = {}) {
+function ended(result: Partial<ResultInfo>, more: Partial<TableInfo> = {}, own: Partial<GameFace> = {}) {
   const whole = { winners: [1], scores: [3, 9, 5], why: [{ say: "reason", who: 1, total: 9 }], ...result };
   const at = seated(info({ phase: "over", chairs: three, ...more }), { result: whole, actors: [], moves: [] }, own);
   shown(Ending, at.play, { play: at.play });
@@ -102,7 +102,7 @@ test("a rematch that somebody has begun is joined; a spectator is offered none",
   expect(screen.getByRole("button", { name: "Join the rematch" })).toBeTruthy();
 });
 test("a spectator is offered no rematch", () => {
-  ended({}, { seat: null });
+  ended({}, { seat: undefined });
   expect(screen.queryByRole("button", { name: /rematch/i })).toBeNull();
 });
 

@@ -33,7 +33,7 @@ test("two copies of a card are two cards", async () => {
 });
 
 test("a spectator has no hand", () => {
-  const { play } = seated(info({ seat: null }));
+  const { play } = seated(info({ seat: undefined }));
   shown(Hand, play, { play });
   expect(screen.queryByRole("region")).toBeNull();
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { expect, test } from "vitest";
 import type { GameFace } from "../games";
-import type { GameEvent } from "../net/types";
+import type { GameEvent } from "../net/wire";
 import Log from "./Log.svelte";
 import { house, info, moment, seated, shown, soon } from "./testing";
 
@@ -35,7 +35,7 @@ test("a line has the colour of whose deed it is", () => {
 });
 
 test("whoever watches is not spoken to", () => {
-  const { play } = seated(info({ seat: null }), { log });
+  const { play } = seated(info({ seat: undefined }), { log });
   shown(Log, play, { play });
   expect(lines().at(-1)!.textContent.trim()).toBe("Ada passes.");
 });

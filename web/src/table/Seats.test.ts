@@ -1,14 +1,14 @@
 import { screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { expect, test, vi } from "vitest";
-import type { Chair } from "../net/types";
+import type { ChairInfo } from "../net/wire";
 import Seats from "./Seats.svelte";
 import SeatName from "./SeatName.svelte";
 import Status from "./Status.svelte";
 import { chair, info, seated, shown } from "./testing";
 
 const text = () => document.querySelector(".seat")!.textContent.replace(/\s+/g, " ").trim();
-async function other(more: Partial<Chair>, present: number[] = [1]) {
+async function other(more: Partial<ChairInfo>, present: number[] = [1]) {
   const at = seated(info({ chairs: [chair(0, { player: "p-ada" }), chair(1, more)] }));
   at.wire.say({ type: "present", seats: present });
   shown(SeatName, at.play, { seat: 1 });
@@ -23,7 +23,7 @@ test.each([
   [{ player: "p-bruno", away: true }, [], "2 Bruno has left"],
   [{ player: "p-bruno", away: true, bot: "casual" }, [], "2 Bruno a bot plays"],
   [{ player: "p-bruno", resigned: true, bot: "casual" }, [1], "2 Bruno resigned"],
-] as [Partial<Chair>, number[], string][])("%j, here %j: %s", async (more, present, said) => {
+] as [Partial<ChairInfo>, number[], string][])("%j, here %j: %s", async (more, present, said) => {
   await other(more, present);
   expect(text()).toBe(said);
 });

@@ -60,7 +60,7 @@ test("resigning is asked twice", async () => {
 });
 
 test("a spectator is told so, and can neither leave nor resign", () => {
-  opened("menu", info({ seat: null }));
+  opened("menu", info({ seat: undefined }));
   expect(screen.getByText("You watch this table.")).toBeTruthy();
   expect(screen.queryByText("Resign")).toBeNull();
   expect(screen.queryByText("Leave for now")).toBeNull();

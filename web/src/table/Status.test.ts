@@ -151,7 +151,7 @@ test("while a game runs one looks back with one's own view or a spectator's, aft
 });
 
 test("a spectator is offered nothing to do", () => {
-  const { play } = seated(info({ seat: null }), { moves: [] });
+  const { play } = seated(info({ seat: undefined }), { moves: [] });
   shown(Status, play, { play });
   expect(buttons()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { expect, test, vi } from "vitest";
 import type { GameFace } from "../games";
-import type { TableInfo } from "../net/types";
+import type { TableInfo } from "../net/wire";
 import { go } from "../route.svelte";
 import { settings } from "../settings.svelte";
 import { speak } from "../words/words.svelte";

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { expect, test, vi } from "vitest";
-import { PROTOCOL } from "../net/types";
+import { PROTOCOL } from "../net/wire";
 import { settings } from "../settings.svelte";
 import Heard from "./Heard.svelte";
 import Talk from "./Talk.svelte";
@@ -13,9 +13,9 @@ const says = async (wire: Wire, name: string, phrase: string) => {
   await tick();
 };
 
-async function talking(What: typeof Talk | typeof Heard, chairs = people, seat: number | null = 0) {
+async function talking(What: typeof Talk | typeof Heard, chairs = people, mine = true) {
   house({ "GET /api/games": { games: [], levels: [], phrases: { hello: "Hello!", "house-rule": "House rule!" } } });
-  const at = seated(info({ chairs, seat }));
+  const at = seated(info({ chairs, seat: mine ? 0 : undefined }));
   shown(What, at.play, { play: at.play });
   await soon();
   return at;
@@ -62,7 +62,7 @@ test("among bots there is nobody to mute", async () => {
 });
 
 test("a spectator hears and says nothing", async () => {
-  await talking(Talk, people, null);
+  await talking(Talk, people, false);
   expect(screen.queryByText("Say something")).toBeNull();
 });
 
@@ -89,7 +89,7 @@ const old = (wire: Wire, table = info({ chairs: people })) =>
     program: "test",
     table,
     seat: 0,
-    said: [1, 2].map(() => ({ name: "Bruno", player: "p-bruno", phrase: "hello" })),
+    said: [1, 2].map(() => ({ type: "said" as const, name: "Bruno", player: "p-bruno", phrase: "hello" })),
   });
 
 test("what was said before one came does not come up", async () => {

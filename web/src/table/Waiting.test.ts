@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/svelte";
 import jsQR from "jsqr";
 import { expect, test } from "vitest";
-import type { TableInfo } from "../net/types";
+import type { TableInfo } from "../net/wire";
 import { me } from "../session.svelte";
 import { chair, choose, house, info, refusal, seated, shown, soon, Wire } from "./testing";
 import Waiting from "./Waiting.svelte";
@@ -62,7 +62,11 @@ test("who sits where, and which chairs are free", async () => {
 });
 
 test("a guest names herself, sits down with a word of her own, and sees the table with her own view", async () => {
-  const { asked } = await waiting({ seat: null, host: "p-bruno", chairs: [chair(0, { player: "p-bruno" }), free] });
+  const { asked } = await waiting({
+    seat: undefined,
+    host: "p-bruno",
+    chairs: [chair(0, { player: "p-bruno" }), free],
+  });
   await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Beatrix" } });
   await press("Sit here");
   expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -77,7 +81,7 @@ test("a guest names herself, sits down with a word of her own, and sees the tabl
 
 test("a guest who is known already is not asked for a name", async () => {
   Object.assign(me, { player: "p-ada", name: "Ada" });
-  const { asked } = await waiting({ seat: null, chairs: [chair(0, { player: "p-bruno" }), free] });
+  const { asked } = await waiting({ seat: undefined, chairs: [chair(0, { player: "p-bruno" }), free] });
   expect(screen.queryByLabelText("Your name")).toBeNull();
   await press("Sit here");
   expect(asked.map(({ path }) => path)).toEqual(["/api/tables/tabletable12/join"]);
@@ -107,13 +111,13 @@ test("a full table is begun without bots", async () => {
 
 test("a host who does not play begins without a word in the deal", async () => {
   Object.assign(me, { player: "p-ada", name: "Ada" });
-  const { asked } = await waiting({ seat: null, chairs: [chair(0, { bot: "casual" }), free] });
+  const { asked } = await waiting({ seat: undefined, chairs: [chair(0, { bot: "casual" }), free] });
   await press("Fill with bots and begin");
   expect(asked[0]!.body).toEqual({ fill: "casual" });
 });
 
 test("a guest who does not sit cannot begin", async () => {
-  await waiting({ seat: null, host: "p-bruno" });
+  await waiting({ seat: undefined, host: "p-bruno" });
   expect(screen.queryByRole("button", { name: /begin/i })).toBeNull();
   expect(screen.getByText(/Take a chair to play/)).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 /** It is your turn: felt, and told outside the page if the page is not looked at. */
 
-import type { TableInfo } from "../net/types";
+import type { TableInfo } from "../net/wire";
 import { settings } from "../settings.svelte";
 import { t } from "../words/words.svelte";
 

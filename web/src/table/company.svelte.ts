@@ -5,7 +5,7 @@ import type { Anatomy, Faces } from "../cards/anatomy";
 import type { GameFace } from "../games";
 import { type Refused, tableCards } from "../net/api";
 import { common, type Declared, eventMessage, eventOf, moveMessage } from "../net/declared";
-import type { CardInfo, Chair, GameEvent, Message, Move, TableInfo } from "../net/types";
+import type { CardInfo, ChairInfo, GameEvent, Message, Move, TableInfo } from "../net/wire";
 import type { Part, Seated } from "../words/messages";
 import { refusalText } from "../words/refusals";
 import { fetchWords, wordsOf } from "../words/spoken.svelte";
@@ -42,7 +42,7 @@ export class Company {
     return seat === this.seat ? t("you") : this.names[seat]!;
   }
 
-  chair(seat: number): Chair {
+  chair(seat: number): ChairInfo {
     return this.info.chairs[seat]!;
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameEvent } from "../net/types";
+import type { GameEvent } from "../net/wire";
 import { after, lengthened, retold } from "./moments";
 import { moment } from "./testing";
 

@@ -1,6 +1,6 @@
 /** A game, moment by moment: what the server told in parts, put together. */
 
-import type { GameEvent, Message, Result, State, Table } from "../net/types";
+import type { GameEvent, Message, ResultInfo, StateUpdate, Table } from "../net/wire";
 
 export interface Moment {
   seq: number;
@@ -11,14 +11,14 @@ export interface Moment {
   display: Table;
   /** How many events had been told. */
   told: number;
-  result?: Result;
+  result?: ResultInfo;
 }
 
 /** The log with what a state adds to it. */
-export const lengthened = (log: GameEvent[], { log: more }: State): GameEvent[] =>
+export const lengthened = (log: GameEvent[], { log: more }: StateUpdate): GameEvent[] =>
   more ? [...log.slice(0, more.first), ...more.events] : log;
 
-export const after = (before: Moment | undefined, news: State, log: GameEvent[]): Moment => ({
+export const after = (before: Moment | undefined, news: StateUpdate, log: GameEvent[]): Moment => ({
   seq: news.seq,
   actors: news.actors,
   status: news.status,
@@ -34,7 +34,7 @@ export interface Past {
 }
 
 /** A whole replay. */
-export function retold(states: State[]): Past {
+export function retold(states: StateUpdate[]): Past {
   const moments: Moment[] = [];
   let log: GameEvent[] = [];
   for (const state of states) {

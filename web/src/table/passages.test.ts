@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Message } from "../net/types";
+import type { Message } from "../net/wire";
 import { Messages } from "../words/messages";
 import { blocks } from "./markdown";
 import { about, holding, passages } from "./passages";

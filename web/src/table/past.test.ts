@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { State } from "../net/types";
+import type { StateUpdate } from "../net/wire";
 import { house, info, moment, refusal, seated } from "./testing";
 
 const steps = (play: { lit: Set<string> }) => [...play.lit].sort();
 
-const past: State[] = [
+const past: StateUpdate[] = [
   moment({ seq: 1, log: { first: 0, events: [["One"]] } }),
   moment({ seq: 3, log: { first: 1, events: [["Two"], ["Three"]] }, status: { say: "then" } }),
   moment({ seq: 4, log: { first: 3, events: [["Four"]] }, table: { hands: [["Owl"], []], gold: [0, 0] } }),

@@ -5,8 +5,18 @@ import type { GameFace, Travel } from "../games";
 import { ask, branch, hintAt, lookAt, noteDeal, type Refused, replayOf } from "../net/api";
 import { type Declared, keyOf, sameMove } from "../net/declared";
 import { Line } from "../net/line";
-import type { CardInfo, GameEvent, Hint, Message, Move, News, Saying, State, TableInfo } from "../net/types";
-import { PROTOCOL } from "../net/types";
+import type {
+  CardInfo,
+  GameEvent,
+  HintInfo,
+  Message,
+  Move,
+  ServerMessage,
+  SaidPhrase,
+  StateUpdate,
+  TableInfo,
+} from "../net/wire";
+import { PROTOCOL } from "../net/wire";
 import { go } from "../route.svelte";
 import { me } from "../session.svelte";
 import { settings } from "../settings.svelte";
@@ -24,9 +34,9 @@ export class Play extends Company {
   undoable = $state(false);
   clocks = $state.raw<number[] | undefined>();
   toldAt = $state(0);
-  said = $state.raw<Saying[]>([]);
+  said = $state.raw<SaidPhrase[]>([]);
   /** What was said just now. */
-  heard = $state.raw<Saying | undefined>();
+  heard = $state.raw<SaidPhrase | undefined>();
   present = $state.raw<number[]>([]);
   /** A wish is on its way. */
   busy = $state(false);
@@ -300,7 +310,7 @@ export class Play extends Company {
 
   // --- Hints ---
 
-  hint = $state.raw<Hint | undefined>();
+  hint = $state.raw<HintInfo | undefined>();
   thinking = $state(false);
   /** Hints are for games against bots alone. */
   alone = $derived(this.info.chairs.every(({ player, seat }) => !player || seat === this.seat));
@@ -324,7 +334,7 @@ export class Play extends Company {
 
   // --- What the server says ---
 
-  private hear(news: News): void {
+  private hear(news: ServerMessage): void {
     if (news.type === "welcome") {
       if (this.seat !== news.seat) this.log = [];
       this.seat = news.seat;
@@ -347,7 +357,7 @@ export class Play extends Company {
     if (info.phase === "waiting" && info.commitment) noteDeal(info.id, { commitment: info.commitment });
   }
 
-  private take(news: State): void {
+  private take(news: StateUpdate): void {
     if ((news.log?.first ?? 0) > this.log.length) return this.line.reopen(); // events are missing
     const wasAsked = this.asked;
     const before = this.now;

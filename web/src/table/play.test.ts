@@ -38,7 +38,7 @@ test("if events are missing, the line is opened again and asks from what is know
 });
 
 test("who sits down sees the log with other view: it is heard from the beginning", () => {
-  const { play, wire } = seated(info({ seat: null }));
+  const { play, wire } = seated(info({ seat: undefined }));
   expect(play.log).toHaveLength(2);
   wire.welcome(info(), 0);
   expect(play.seat).toBe(0);
@@ -50,7 +50,7 @@ test("one is asked only in one's own game, at one's own turn", () => {
   expect(play.asked).toBe(true);
   wire.state({ actors: [1] });
   expect(play.asked).toBe(false);
-  expect(seated(info({ seat: null })).play.asked).toBe(false);
+  expect(seated(info({ seat: undefined })).play.asked).toBe(false);
   expect(seated(info({ phase: "over" })).play.asked).toBe(false);
 });
 
@@ -196,7 +196,7 @@ test("why not is never asked with a move that may be played, nor by a spectator,
   await play.lookBack();
   await play.askWhy("hand:Bear");
   expect(wire.sent).toEqual([]);
-  const watcher = seated(info({ seat: null }));
+  const watcher = seated(info({ seat: undefined }));
   await watcher.play.askWhy("hand:Bear");
   expect(watcher.wire.sent).toEqual([]);
 });
@@ -246,7 +246,7 @@ test("nothing plays itself while something can be taken back, in somebody else's
   settings.forced = true;
   const { wire } = seated(undefined, { moves: [["pass"]], undo: true });
   wire.state({ seq: 2, moves: [["pass"]], actors: [1] });
-  const watcher = seated(info({ seat: null }), { moves: [["pass"]] });
+  const watcher = seated(info({ seat: undefined }), { moves: [["pass"]] });
   await soon();
   expect([...wire.sent, ...watcher.wire.sent]).toEqual([]);
 });

@@ -2,7 +2,7 @@
  * was dealt from both. Dealing it again card by card is for `eminence verify`: the page knows no rules. */
 
 import { recordOf, seenDeal } from "../net/api";
-import type { TableInfo } from "../net/types";
+import type { TableInfo } from "../net/wire";
 import { during } from "../rest";
 import { t } from "../words/words.svelte";
 

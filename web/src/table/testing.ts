@@ -5,7 +5,18 @@ import type { Component } from "svelte";
 import { afterEach, vi } from "vitest";
 import type { GameFace } from "../games";
 import { moveOf } from "../net/declared";
-import { type CardInfo, type Chair, type Message, type News, PROTOCOL, type State, type TableInfo } from "../net/types";
+import {
+  type CardInfo,
+  type ChairInfo,
+  type DecisionData,
+  type Message,
+  type Move,
+  type ServerMessage,
+  PROTOCOL,
+  type ReviewData,
+  type StateUpdate,
+  type TableInfo,
+} from "../net/wire";
 import { me } from "../session.svelte";
 import { settings } from "../settings.svelte";
 import { Play, providePlay } from "./play.svelte";
@@ -51,21 +62,21 @@ export class Wire {
     this.readyState = Wire.CLOSED;
     this.onclose?.();
   }
-  say(news: News): void {
+  say(news: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(news) });
   }
   welcome(table: TableInfo = info(), seat: number | null = table.seat ?? null): void {
     this.readyState = Wire.OPEN;
     this.say({ type: "welcome", protocol: PROTOCOL, program: "test", table, seat });
   }
-  state(more: Partial<State> = {}): void {
-    this.say({ ...moment(more), type: "state" });
+  state(more: Partial<StateUpdate> = {}): void {
+    this.say(moment(more));
   }
   get asked(): Sent | undefined {
     return this.sent.at(-1);
   }
   /** What was asked last is done, or refused. */
-  async answer(more: Partial<State> = {}): Promise<void> {
+  async answer(more: Partial<StateUpdate> = {}): Promise<void> {
     this.state({ ...more, request: this.asked!.request });
     await soon();
   }
@@ -116,7 +127,7 @@ export function house(answers: Record<string, Answer>): Asked[] {
 
 // --- A table ---
 
-export const chair = (seat: number, more: Partial<Chair> = {}): Chair => ({
+export const chair = (seat: number, more: Partial<ChairInfo> = {}): ChairInfo => ({
   seat,
   name: ["Ada", "Bruno", "Cosima", "Darius"][seat]!,
   player: "",
@@ -148,7 +159,8 @@ export const info = (more: Partial<TableInfo> = {}): TableInfo => ({
 const card = (name: string, provenance = {}): CardInfo => ({ name, text: `${name} does this.`, cells: {}, provenance });
 export const cards = [card("Fox"), card("Owl"), card("Owl (old)"), card("Bear", { power: "reconstructed: a guess" })];
 
-export const moment = (more: Partial<State> = {}): State => ({
+export const moment = (more: Partial<StateUpdate> = {}): StateUpdate => ({
+  type: "state",
   seq: 1,
   actors: [0],
   status: { say: "status-send" },
@@ -156,6 +168,35 @@ export const moment = (more: Partial<State> = {}): State => ({
   table: { hands: [["Fox", "Owl", "Bear"], ["?"]], gold: [3, 5] },
   log: { first: 0, events: [["began"], ["played", 1, "Fox-2"]] },
   ...more,
+});
+
+/** What a review tells of a move. */
+export const decision = (seat: number, move: Move, say: Message): DecisionData => ({
+  step: 1,
+  seat,
+  move,
+  best: move,
+  say,
+  choices: 2,
+  win: 0.5,
+  played: 0.5,
+  cost: 0,
+  error: 0.01,
+  mark: "",
+});
+
+export const review = (found: Partial<ReviewData>): ReviewData => ({
+  game: "test",
+  names: ["Ada", "Bruno"],
+  moves: 4,
+  complete: true,
+  winners: [1],
+  summaries: [],
+  shares: [],
+  turning_points: [],
+  costly: [],
+  moments: [],
+  ...found,
 });
 
 const declared = {
@@ -228,7 +269,7 @@ const open: Play[] = [];
 /** Somebody at a table, and the line to it; `false` for a table where nothing was dealt yet. */
 export function seated(
   table: TableInfo = info(),
-  first: Partial<State> | false = {},
+  first: Partial<StateUpdate> | false = {},
   own: Partial<GameFace> = {},
 ): { play: Play; wire: Wire } {
   vi.stubGlobal("WebSocket", Wire);

@@ -2,7 +2,7 @@ import { tick } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../settings.svelte";
 import type { GameFace } from "../games";
-import type { GameEvent } from "../net/types";
+import type { GameEvent } from "../net/wire";
 import Hand from "./Hand.svelte";
 import { seated, shown } from "./testing";
 import { travelling } from "./travel.svelte";

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
-import type { Move } from "../net/types";
+import { decision, review } from "./testing";
 import { turns } from "./turns";
 
 const moment = (first: number, shares: number[]) => ({
   first,
   last: first,
   shares,
-  decisions: [{ seat: first % 2, move: ["move", first] as Move, say: { say: "move-pass" }, mark: "" }],
+  luck: [0, 0],
+  decisions: [decision(first % 2, ["move", first], { say: "move-pass" })],
 });
 
 test("a turning point tells whose chance changed, and from what to what", () => {
@@ -14,15 +15,14 @@ test("a turning point tells whose chance changed, and from what to what", () => 
     done: 3,
     total: 3,
     seqs: [1, 2, 3, 5],
-    review: {
+    review: review({
       shares: [
         [0, [0.5, 0.5]],
         [3, [0, 1]],
       ],
       turning_points: [2, 3],
       moments: [moment(1, [0.5, 0.5]), moment(2, [0.5, 0.5]), moment(3, [0.9, 0.1])],
-      costly: [],
-    },
+    }),
   });
   expect(found.map(({ move, seq, seat, before, after }) => [move, seq, seat, before, after])).toEqual([
     [2, 3, 0, 0.5, 0.9],

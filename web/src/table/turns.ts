@@ -1,6 +1,6 @@
 /** Where a game turned, from its review: which moment, who did what, and whose chances it changed by how much. */
 
-import type { Message, Review } from "../net/types";
+import type { Message, ReviewInfo } from "../net/wire";
 
 export interface Turn {
   /** The move that the moment begins with, counted from 1; the moment after it is `seq`. */
@@ -13,7 +13,7 @@ export interface Turn {
   after: number;
 }
 
-export function turns({ review, seqs = [] }: Review, most = 3): Turn[] {
+export function turns({ review, seqs = [] }: ReviewInfo, most = 3): Turn[] {
   if (!review) return [];
   const found = review.turning_points.map((first) => {
     const at = review.moments.findIndex((moment) => moment.first === first);

@@ -5,7 +5,7 @@
  * next is lit; when only one move is left it is played. No rule is known here.
  */
 
-import type { Move } from "../net/types";
+import type { Move } from "../net/wire";
 
 /** A thing to point at, by an id that is never shown: "card:Weavers-0", "place:field-1". "do:…" and "or:…" are
  * buttons. A "do:…" is always pressed, a "to:…" always pointed at, also where there is no other; all else is taken along

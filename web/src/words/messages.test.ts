@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { declared as throne } from "../games/behind_the_throne/declared";
 import { type Declared, eventMessage } from "../net/declared";
-import type { Message } from "../net/types";
+import type { Message } from "../net/wire";
 import { Messages, slug } from "./messages";
 
 const declared: Declared = {

@@ -7,7 +7,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { common, type Declared, type FieldKind } from "../net/declared";
-import type { Datum, Message } from "../net/types";
+import type { Message } from "../net/wire";
 
 const LOCALES: Record<string, string> = { en: "en-GB", de: "de", fr: "fr" };
 const [OPEN, CLOSE, FIRST, LAST] = ["\ue000", "\ue001", 0xe010, 0xf8ff];
@@ -57,7 +57,7 @@ function choosers(part: unknown, found: Set<string>): Set<string> {
   return found;
 }
 
-const plain = (value: Datum): FluentVariable =>
+const plain = (value: unknown): FluentVariable =>
   typeof value === "boolean" ? (value ? "yes" : "no") : (value as FluentVariable);
 
 /** With a capital letter, also if that is the first of a name. */
@@ -132,7 +132,7 @@ export class Messages {
 
   private variables(
     name: string,
-    value: Message[string],
+    value: unknown,
     fields: Declared["fields"],
     table: Seated,
     own: boolean,
@@ -148,7 +148,7 @@ export class Messages {
 
   private declared(
     name: string,
-    value: Datum,
+    value: unknown,
     { kind, domain = "" }: FieldKind,
     { names, you }: Seated,
     own: boolean,

@@ -1,6 +1,6 @@
 /** What the server has names for, in the words of the page; as it is called there if the page has none. */
 
-import type { Catalogue, OptionInfo, OptionValue } from "../net/types";
+import type { Catalogue, OptionInfo, OptionValue } from "../net/wire";
 import { has, t } from "./words.svelte";
 
 const said = (key: string, otherwise: string): string => (has(key) ? t(key) : otherwise);

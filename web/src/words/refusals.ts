@@ -2,7 +2,7 @@
 
 import { Refused } from "../net/api";
 import { common, type Declared } from "../net/declared";
-import type { Message } from "../net/types";
+import type { Message } from "../net/wire";
 import type { Messages, Seated } from "./messages";
 import { fetchWords, hasWords, wordsOf } from "./spoken.svelte";
 import { language } from "./words.svelte";

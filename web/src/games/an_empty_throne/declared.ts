@@ -1,4 +1,4 @@
-/** An Empty Throne: what its fields, events and moves are. Written by web/declared.py. */
+/** An Empty Throne: what its fields, events and moves are. Written by web/generate.py. */
 
 export const declared = {
   fields: {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CardInfo } from "../../net/types";
+import type { CardInfo } from "../../net/wire";
 import { Messages } from "../../words/messages";
 import { wordsIn } from "../testing/seated";
 import { declared } from "./declared";

@@ -3,7 +3,7 @@
 import { cell, guessedCells, type Anatomy, type Faces } from "../../cards/anatomy";
 import { ALL_EMBLEMS, type Emblem } from "../../cards/emblems";
 import { hash } from "../../cards/heraldry";
-import type { CardInfo } from "../../net/types";
+import type { CardInfo } from "../../net/wire";
 import type { Play } from "../../table/play.svelte";
 import { t } from "../../words/words.svelte";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Move } from "../../net/types";
+import type { Move } from "../../net/wire";
 import moves from "./moves.txt?raw";
 import { attempt, steps } from "./pointing";
 

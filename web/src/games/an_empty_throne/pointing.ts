@@ -1,7 +1,7 @@
 /** An Empty Throne: at what one points to mean a move. */
 
 import { dataOf, keyOf, moveOf } from "../../net/declared";
-import type { Message, Move, Table } from "../../net/types";
+import type { Message, Move, Table } from "../../net/wire";
 import type { Play } from "../../table/play.svelte";
 import { type Step, stepOf, stepParts } from "../../table/ways";
 import { t } from "../../words/words.svelte";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import type { GameEvent, Message } from "../../net/types";
+import type { GameEvent, Message } from "../../net/wire";
 import { learnWords } from "../../words/spoken.svelte";
 import { Recorded } from "../testing/seated";
 import { face } from ".";

@@ -1,6 +1,6 @@
 /** An Empty Throne: what the server tells of its table, by the names that it has there. */
 
-import type { Message, Table } from "../../net/types";
+import type { Message, Table } from "../../net/wire";
 import { t } from "../../words/words.svelte";
 
 export const FIELDS = ["field 1", "field 2", "field 3"];

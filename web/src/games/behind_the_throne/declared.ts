@@ -1,4 +1,4 @@
-/** Behind the Throne: what its fields, events and moves are. Written by web/declared.py. */
+/** Behind the Throne: what its fields, events and moves are. Written by web/generate.py. */
 
 export const declared = {
   fields: {

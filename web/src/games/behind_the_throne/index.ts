@@ -5,7 +5,7 @@ import type { GameFace, Heading, Travel } from "..";
 import { cell, guessedCells, type Anatomy } from "../../cards/anatomy";
 import type { Emblem } from "../../cards/emblems";
 import { dataOf, eventOf, moveMessage, moveOf } from "../../net/declared";
-import type { CardInfo, GameEvent, Message, Move, Table } from "../../net/types";
+import type { CardInfo, GameEvent, Message, Move, Table } from "../../net/wire";
 import type { Company } from "../../table/company.svelte";
 import type { Play } from "../../table/play.svelte";
 import type { Sound } from "../../table/sound";

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { keyOf } from "../../net/declared";
-import type { Move } from "../../net/types";
+import type { Move } from "../../net/wire";
 import { isButton, next, pointed, stepParts } from "../../table/ways";
 import { wordsOf } from "../../words/spoken.svelte";
 import { t } from "../../words/words.svelte";

@@ -1,7 +1,7 @@
 /** What every battle brought, as the events of it tell. */
 
 import { eventOf } from "../../net/declared";
-import type { GameEvent, Table } from "../../net/types";
+import type { GameEvent, Table } from "../../net/wire";
 import { declared } from "./declared";
 import type { Faction } from "./sides";
 

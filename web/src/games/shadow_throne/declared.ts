@@ -1,4 +1,4 @@
-/** Shadow Throne: what its fields, events and moves are. Written by web/declared.py. */
+/** Shadow Throne: what its fields, events and moves are. Written by web/generate.py. */
 
 export const declared = {
   fields: {

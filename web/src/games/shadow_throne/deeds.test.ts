@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameEvent } from "../../net/types";
+import type { GameEvent } from "../../net/wire";
 import { deedsOf, lastWave, placeKey } from "./deeds";
 import type { Fighting } from "./sides";
 

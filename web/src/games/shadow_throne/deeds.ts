@@ -1,7 +1,7 @@
 /** Who did what to whom in the last wave, as the events of it tell. */
 
 import { eventOf } from "../../net/declared";
-import type { GameEvent } from "../../net/types";
+import type { GameEvent } from "../../net/wire";
 import type { Play } from "../../table/play.svelte";
 import { declared } from "./declared";
 import type { Fighting, Sworn } from "./sides";

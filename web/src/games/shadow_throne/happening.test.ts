@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { GameEvent } from "../../net/types";
+import type { GameEvent } from "../../net/wire";
 import { learnWords } from "../../words/spoken.svelte";
 import { Recorded } from "../testing/seated";
 import { face } from ".";

@@ -2,7 +2,7 @@
 
 import type { Heading, Travel } from "..";
 import { eventOf } from "../../net/declared";
-import type { GameEvent } from "../../net/types";
+import type { GameEvent } from "../../net/wire";
 import type { Play } from "../../table/play.svelte";
 import type { Sound } from "../../table/sound";
 import { t } from "../../words/words.svelte";

@@ -4,7 +4,7 @@ import { spoken } from "./spoken";
 import type { GameFace } from "..";
 import { cell, guessedCells } from "../../cards/anatomy";
 import type { Emblem } from "../../cards/emblems";
-import type { CardInfo } from "../../net/types";
+import type { CardInfo } from "../../net/wire";
 import { t } from "../../words/words.svelte";
 import Account from "./Account.svelte";
 import Board from "./Board.svelte";

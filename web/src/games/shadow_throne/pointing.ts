@@ -1,7 +1,7 @@
 /** Shadow Throne: at what one points to mean a move. */
 
 import { dataOf, moveOf } from "../../net/declared";
-import type { Move, Table } from "../../net/types";
+import type { Move, Table } from "../../net/wire";
 import { type Step, stepOf, stepParts } from "../../table/ways";
 import { t } from "../../words/words.svelte";
 import { declared } from "./declared";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CardInfo, Move } from "../../net/types";
+import type { CardInfo, Move } from "../../net/wire";
 import { isButton, next, pointed } from "../../table/ways";
 import { t } from "../../words/words.svelte";
 import { Recorded } from "../testing/seated";

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import type { GameEvent } from "../../net/types";
+import type { GameEvent } from "../../net/wire";
 import { settings } from "../../settings.svelte";
 import type { Play } from "../../table/play.svelte";
 import { Recorded } from "../testing/seated";

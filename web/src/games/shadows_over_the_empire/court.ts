@@ -1,7 +1,7 @@
 /** What the table of Shadows over the Empire is made of: its display, its traits, its places. */
 
 import type { Emblem } from "../../cards/emblems";
-import type { Message, Table } from "../../net/types";
+import type { Message, Table } from "../../net/wire";
 import type { Play } from "../../table/play.svelte";
 import { lastOf, type Step, stepOf, stepParts } from "../../table/ways";
 import { t } from "../../words/words.svelte";

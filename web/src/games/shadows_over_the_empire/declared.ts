@@ -1,4 +1,4 @@
-/** Shadows over the Empire: what its fields, events and moves are. Written by web/declared.py. */
+/** Shadows over the Empire: what its fields, events and moves are. Written by web/generate.py. */
 
 export const declared = {
   fields: {

@@ -1,7 +1,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { type Component, tick } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import type { GameEvent, Table } from "../../net/types";
+import type { GameEvent, Table } from "../../net/wire";
 import { travelling } from "../../table/travel.svelte";
 import Seated from "../testing/Seated.svelte";
 import { Recorded } from "../testing/seated";

@@ -3,7 +3,7 @@
 import type { GameFace } from "..";
 import { cell, guessedCells, type Anatomy } from "../../cards/anatomy";
 import type { Emblem } from "../../cards/emblems";
-import type { CardInfo } from "../../net/types";
+import type { CardInfo } from "../../net/wire";
 import { t } from "../../words/words.svelte";
 import Board from "./Board.svelte";
 import { SIGNS, TONES, traitName, TRAITS, type Trait } from "./court";

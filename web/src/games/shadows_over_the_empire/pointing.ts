@@ -1,7 +1,7 @@
 /** Shadows over the Empire: at what one points to mean a move, and how that is called. */
 
 import { dataOf, moveOf } from "../../net/declared";
-import type { Message, Move, Table } from "../../net/types";
+import type { Message, Move, Table } from "../../net/wire";
 import type { Play } from "../../table/play.svelte";
 import { type Step, stepOf, stepParts } from "../../table/ways";
 import { has, t } from "../../words/words.svelte";

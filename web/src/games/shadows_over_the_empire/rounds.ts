@@ -1,7 +1,7 @@
 /** How a Round ended, from what happened then: a table does not remember what it looked like before. */
 
 import { eventOf } from "../../net/declared";
-import type { GameEvent } from "../../net/types";
+import type { GameEvent } from "../../net/wire";
 import { declared } from "./declared";
 
 export interface RoundEnd {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { keyOf } from "../../net/declared";
-import type { Message, Move, Table } from "../../net/types";
+import type { Message, Move, Table } from "../../net/wire";
 import type { Play } from "../../table/play.svelte";
 import { isButton, stepParts } from "../../table/ways";
 import { Recorded } from "../testing/seated";

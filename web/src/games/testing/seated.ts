@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { render } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { vi } from "vitest";
-import type { CardInfo, GameEvent, Message, Move, Table, TableInfo } from "../../net/types";
+import type { CardInfo, GameEvent, Message, Move, Table, TableInfo } from "../../net/wire";
 import type { Moment } from "../../table/moments";
 import { learnWords } from "../../words/spoken.svelte";
 import { Play } from "../../table/play.svelte";
