@@ -28,6 +28,8 @@ from tests.support import seeds
 from tests.support.deadlines import within
 from tests.support.twins import SPECTATOR, Turn, World
 
+KEY = "dGhlIHNhbXBsZSBub25jZQ=="
+"""What a handshake says, as in RFC 6455."""
 NAMES = ("Ada", "Bea", "Cem", "Dan", "Eve", "Fay", "Gus", "Hal")
 
 
@@ -127,9 +129,15 @@ class Line:
     async def look(cls, port: int, path: str, token: str) -> Line:
         """Look at a table."""
         line = await cls.open(port)
-        upgrade = ("connection: upgrade", "upgrade: websocket", "sec-websocket-version: 13", "sec-websocket-key: abcd")
+        upgrade = (
+            "connection: upgrade",
+            "upgrade: websocket",
+            "sec-websocket-version: 13",
+            f"sec-websocket-key: {KEY}",
+        )
         line._send(f"GET {path} HTTP/1.1", token, *upgrade)
         await line.until(lambda got: b'"type":"present"' in got)
+        line._got = re.sub(rb"\r\nDate: [^\r]*", b"", line._got)
         return line
 
     def _send(self, first: str, token: str, *headers: str, body: bytes = b"") -> None:

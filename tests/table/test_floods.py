@@ -22,9 +22,9 @@ from eminence.kernel.errors import Refused
 from eminence.table.rate_limits import Limits, RateLimiter, TokenBucket
 from tests.support.deadlines import wait_until, within
 from tests.support.server import Server
-from tests.table.test_frames import as_client
 from tests.table.test_hostile import Answer, Target, answered, besieged, is_a_refusal, is_unharmed, request
 from tests.table.test_tokens import UPGRADE
+from tests.table.test_websocket import as_client
 
 pytestmark = pytest.mark.xdist_group("table floods")
 

@@ -18,7 +18,7 @@ from urllib.request import urlopen
 import pytest
 
 from eminence.table.client import Client
-from eminence.table.rate_limits import HEADERS
+from eminence.table.problems import SECURITY_HEADERS
 from eminence.table.refusals import key_of
 from tests.support.deadlines import within
 from tests.support.helpers import THRONE
@@ -105,10 +105,10 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
 def nothing_has_leaked(target: Target) -> None:
     """After all attacks: the log is structured, tells of no failure, and neither it nor any answer tells a secret."""
     with closing(sqlite3.connect(target.server.folder / "tables.sqlite")) as kept:
-        (key,) = kept.execute("SELECT value FROM settings WHERE name = 'key'").fetchone()
+        keys = [key for (key,) in kept.execute("SELECT value FROM settings WHERE name LIKE 'key%'")]
         deals = [secret for (secret,) in kept.execute("SELECT secret FROM tables WHERE phase = 'playing'") if secret]
     people = (target.ada, target.bob)
-    secrets = [key, ADMIN, *deals, *(who.token for who in people), *(who.recovery for who in people)]
+    secrets = [*keys, ADMIN, *deals, *(who.token for who in people), *(who.recovery for who in people)]
     assert len(secrets) >= 7
     told, log = b"\n".join(target.heard).decode("latin-1"), target.server.log.read_text()
     for secret in secrets:
@@ -160,7 +160,7 @@ def test_a_body_that_is_none_is_refused_in_a_sentence(target: Target, name: str)
 
 
 def is_a_refusal(answer: Answer) -> None:
-    for name, value in HEADERS.items():
+    for name, value in SECURITY_HEADERS.items():
         assert answer.headers[name.lower()] == value
     assert {"code", "text"} <= set(answer.problem) <= {"code", "text", "say"}
     if answer.problem.get("say"):
@@ -313,11 +313,18 @@ def test_a_method_that_is_not_there_names_those_that_are(target: Target) -> None
     is_a_refusal(answer)
 
 
+@pytest.mark.parametrize("path", ["/", "/healthz", "/api/games", "/api/tables/nosuchtable"])
+def test_who_asks_for_the_head_gets_all_but_the_body(target: Target, path: str) -> None:
+    whole, head = (target.ask(method, path) for method in ("GET", "HEAD"))
+    assert (head.status, head.headers["content-length"]) == (whole.status, str(len(whole.body)))
+    assert head.body == b""
+
+
 @pytest.mark.parametrize("path", ["/", "/healthz", "/api/games", "/api/openapi.json", "/t/abc"])
 def test_every_good_answer_is_protected_too(target: Target, path: str) -> None:
     answer = target.ask("GET", path)
     assert answer.status == 200
-    for name, value in HEADERS.items():
+    for name, value in SECURITY_HEADERS.items():
         assert answer.headers[name.lower()] == value
     policy = answer.headers["content-security-policy"]
     assert "default-src 'none'" in policy

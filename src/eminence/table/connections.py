@@ -1,10 +1,4 @@
-"""A connection to a table: the handshake, wishes in, news out. Spoken over frames; docs/protocol.md has all of it.
-
-uvicorn hands every upgrade over to a `Connection`. What arrives is read when the loop comes round, all in one go, and
-what there is to tell is sent in one go, too: reading, working and sending one after the other for each message takes
-longer, since each of them finds the processor full of the others. News is never waited for: whoever does not read is
-dropped when too much has piled up, and may come back for what follows.
-"""
+"""A connection to a table: the handshake, commands in, updates out. docs/protocol.md has all of it."""
 
 from __future__ import annotations
 
@@ -12,21 +6,25 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
+from http import HTTPStatus
 from typing import Any, cast
 from urllib.parse import parse_qs
 
 import msgspec
 import structlog
+from websockets.frames import CloseCode
+from websockets.http11 import Response
 
 from eminence.kernel.errors import Refused
 from eminence.kernel.translation import DEFAULT_LANGUAGE, LANGUAGES
-from eminence.table import commands, events, frames, messages, views
+from eminence.table import commands, events, messages, views
 from eminence.table.player_registry import NOBODY, Player
-from eminence.table.rate_limits import RateLimiter, TokenBucket, answer, last_address
+from eminence.table.rate_limits import RateLimiter, TokenBucket, last_address
 from eminence.table.refusals import refused
 from eminence.table.service import TableService
 from eminence.table.sessions import token_in
 from eminence.table.table_state import TableState
+from eminence.table.websocket import Batches, WebSocket
 
 log = structlog.get_logger()
 PING_EVERY, SILENT = 25.0, 70.0
@@ -47,46 +45,18 @@ class Connections:
     """All connections of this process."""
 
     def __init__(
-        self, service: TableService, guard: RateLimiter, secure: bool = False, behind_proxy: bool = False
+        self, service: TableService, limiter: RateLimiter, secure: bool = False, behind_proxy: bool = False
     ) -> None:
         self.service = service
-        self.behind_proxy = behind_proxy
-        self.guard = guard
+        self.limiter = limiter
         self.secure = secure
+        self.behind_proxy = behind_proxy
         self.all: set[Connection] = set()
-        self._arrived: list[tuple[Connection, bytes]] = []
-        self._leaving: list[Connection] = []
-        """What has come and who has something to send, since the loop came round."""
+        self.batches = Batches()
         service.recheck = self.recheck
 
     def __call__(self, config: Any, server_state: Any, app_state: Any) -> Connection:
         return Connection(self, server_state.connections)
-
-    def receive(self, connection: Connection, data: bytes) -> None:
-        """Read what has come, together with all else that has come by then."""
-        if not self._arrived:
-            asyncio.get_running_loop().call_soon(self._read)
-        self._arrived.append((connection, data))
-
-    def _read(self) -> None:
-        arrived, self._arrived = self._arrived, []
-        now = time.monotonic()
-        for connection, data in arrived:
-            try:
-                connection.read(data, now)
-            except Exception as error:
-                connection.fail(error)
-
-    def post(self, connection: Connection) -> None:
-        """Send what a connection has for its reader, together with what others will have by then."""
-        if not self._leaving:
-            asyncio.get_running_loop().call_soon(self._send)
-        self._leaving.append(connection)
-
-    def _send(self) -> None:
-        leaving, self._leaving = self._leaving, []
-        for connection in leaving:
-            connection.send()
 
     async def keep_alive(self) -> None:
         """Ping everybody now and then, and let go of those who are gone without a word."""
@@ -94,7 +64,7 @@ class Connections:
             await asyncio.sleep(PING_EVERY)
             now = time.monotonic()
             for number, connection in enumerate(list(self.all)):
-                connection.ping(now)
+                connection.ping(now, SILENT)
                 if number % 100 == 99:
                     await asyncio.sleep(0.01)
 
@@ -104,163 +74,125 @@ class Connections:
             if connection.player:
                 connection.who = await self.service.players.find(connection.player) or NOBODY
                 if connection.who.banned:
-                    connection.end(frames.POLICY, refused("banned", reason="known"))
+                    connection.end(CloseCode.POLICY_VIOLATION, refused("banned", reason="known"))
 
 
-class Connection(asyncio.Protocol):
+class Connection(WebSocket):
     """One connection."""
 
     def __init__(self, connections: Connections, open_transports: set[Any]) -> None:
+        limits = connections.limiter.limits
+        super().__init__(connections.batches, open_transports, limits.message, limits.backlog)
         self.viewer = -1
         self.player = ""
         self.wants_record = self.wants_display = False
         self.wants_words = ""
-        self._protocol = messages.PROTOCOL
+        self._version = messages.PROTOCOL
         self.who: Player = NOBODY
         self.table = ""
         self._connections = connections
         self._service = connections.service
-        self._guard = connections.guard
-        self._open_transports = open_transports
-        self._transport: asyncio.Transport = cast(asyncio.Transport, None)
-        self._parser: frames.Parser | None = None
+        self._limiter = connections.limiter
         self._inbox: deque[bytes] = deque()
-        self._outbox: list[bytes] = []
-        self._parted = False
         self._busy = True
-        """Until it is welcomed, and while a wish is being fulfilled: that one."""
+        """Until it is welcomed, and while a command is being fulfilled: that one."""
         self._command: messages.ClientMessage = cast(messages.ClientMessage, None)
         self.request = ""
         self._began = 0.0
-        self._bucket = TokenBucket(self._guard.limits.messages_burst)
+        self._bucket = TokenBucket(limits.messages_burst)
         self._mistakes = 0
         self._address = ""
         self._counted = False
-        self._heard_from = time.monotonic()
         self._loop = asyncio.get_running_loop()
 
     # --- The connection ---
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)
-        self._open_transports.add(self)
+        super().connection_made(transport)
         peer = transport.get_extra_info("peername")
         self._address = str(peer[0]) if isinstance(peer, tuple) else "local"
 
     def connection_lost(self, error: Exception | None) -> None:
-        self._open_transports.discard(self)
+        super().connection_lost(error)
         self._connections.all.discard(self)
         if self._counted:
             self._counted = False
-            self._guard.disconnect(self._address)
+            self._limiter.disconnect(self._address)
             self._service.metrics.connections -= 1
         if self.table:
             self._service.leave(self.table, self)
 
     def shutdown(self) -> None:
         """The server ends; uvicorn calls this."""
-        self.end(frames.GOING_AWAY, refused("restarting"))
+        self.end(CloseCode.GOING_AWAY, refused("restarting"))
 
-    def data_received(self, data: bytes) -> None:
-        if self._parser is None:
-            self._handshake(data)
-        else:
-            self._connections.receive(self, data)
+    def on_broken(self, code: int, why: str) -> None:
+        self.end(code, Refused("bad-frame", why))
 
-    def read(self, data: bytes, now: float) -> None:
-        """Frames, or parts of them; whatever comes after the last word is not heard."""
-        assert self._parser is not None
-        if self._parted:
-            return
-        self._heard_from = now
-        text = self._parser.whole(data)
-        if text is not None:
-            self._receive(text)
-            return
-        try:
-            for kind, payload in self._parser.feed(data):
-                if kind == frames.TEXT:
-                    self._receive(payload)
-                elif kind == frames.PING:
-                    self._write(frames.frame(payload, frames.PONG))
-                elif kind == frames.CLOSE:
-                    self._write(frames.closing(frames.farewell_code(payload)))
-                    self._close()
-                    return
-        except frames.Broken as broken:
-            self.end(broken.code, Refused("bad-frame", str(broken)))
+    def on_dropped(self) -> None:
+        self._service.metrics.dropped += 1
 
     # --- The handshake ---
 
-    def _handshake(self, data: bytes) -> None:
-        request, headers = frames.parsed_request(data)
-        path, _, query = request.partition("?")
+    def on_request(self, target: str, headers: dict[str, str], response: Response) -> None:
+        path, _, query = target.partition("?")
         table = path.removeprefix(PATH).removesuffix("/socket")
-        key = headers.get("sec-websocket-key", "")
         try:
             if path != f"{PATH}{table}/socket" or not table.isalnum() or len(table) > 24:
                 raise Refused("no-such-page", "Connections are at /api/tables/ID/socket.")
-            if headers.get("sec-websocket-version") != "13" or not key:
+            if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
                 raise Refused("bad-request", "A WebSocket handshake of version 13 is needed.")
-            if not self._guard.same_origin(headers.get("origin"), headers.get("host", "")):
+            if not self._limiter.same_origin(headers.get("origin"), headers.get("host", "")):
                 raise refused("wrong-origin")
             if self._connections.behind_proxy:
                 self._address = last_address(headers.get("x-forwarded-for", self._address))
-            self._guard.request(self._address)
-            self._guard.connect(self._address)
+            self._limiter.request(self._address)
+            self._limiter.connect(self._address)
         except Refused as refusal:
             self._service.metrics.refuse(refusal.code)
-            self._refuse_handshake(refusal)
+            self.refuse(refusal)
             return
         self._counted = True
         self._service.metrics.connections += 1
-        self._parser = frames.Parser(self._guard.limits.message)
         self._connections.all.add(self)
         asked = parse_qs(query)
         self.wants_record, self.wants_display = (asked.get(what) == ["1"] for what in ("record", "display"))
         unsaid = FIRST_PROTOCOL if self.wants_display else messages.PROTOCOL
-        self._protocol = frames.number_in(asked, "protocol", unsaid)
+        self._version = _number_in(asked, "protocol", unsaid)
         language = asked.get("words", [""])[0]
         self.wants_words = language if language in LANGUAGES else DEFAULT_LANGUAGE if language else ""
-        heard, self.viewer = frames.number_in(asked, "events", 0), frames.number_in(asked, "seat", -1)
-        self._service.spawn(
-            self._enter(table, frames.accepted(key), token_in(headers, self._connections.secure), heard)
-        )
+        heard, self.viewer = _number_in(asked, "events", 0), _number_in(asked, "seat", -1)
+        self._service.spawn(self._enter(table, response, token_in(headers, self._connections.secure), heard))
 
-    def _refuse_handshake(self, refusal: Refused) -> None:
-        self._transport.write(answer(refusal))
-        self._transport.close()
-
-    async def _enter(self, table: str, accepted: str, token: str, heard: int) -> None:
+    async def _enter(self, table: str, response: Response, token: str, heard: int) -> None:
         try:
             self.who = await self._service.players.visitor(token)
             await self._service.look(table)
         except Refused as refusal:
-            self._refuse_handshake(refusal)
+            self.refuse(refusal)
             return
         if self._transport.is_closing():
             return
         self.player = self.who.id
         self.table = table
-        head = "HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
-        self._write(f"{head}sec-websocket-accept: {accepted}\r\n\r\n".encode())
-        if self._protocol != messages.PROTOCOL:
-            self.end(frames.POLICY, refused("protocol", needed=messages.PROTOCOL))
+        self.accept(response)
+        if self._version != messages.PROTOCOL:
+            self.end(CloseCode.POLICY_VIOLATION, refused("protocol", needed=messages.PROTOCOL))
             return
         try:
             await self._service.enter(table, self, heard)
         except Refused as refusal:
-            self.end(frames.TRY_AGAIN, refusal)
+            self.end(CloseCode.TRY_AGAIN_LATER, refusal)
             return
         if self._transport.is_closing():
             self._service.leave(table, self)
         self._next()
 
-    # --- Wishes ---
+    # --- Commands ---
 
-    def _receive(self, payload: bytes) -> None:
+    def on_text(self, payload: bytes) -> None:
         self._service.metrics.received += 1
-        limits = self._guard.limits
+        limits = self._limiter.limits
         spared = self._bucket.take(limits.messages_rate, limits.messages_burst, self._heard_from)
         if not spared or len(self._inbox) >= limits.inbox:
             self._service.metrics.limited += 1
@@ -337,7 +269,7 @@ class Connection(asyncio.Protocol):
     def fail(self, error: Exception) -> None:
         """What should not happen: it is logged, and the connection may begin anew."""
         log.error("message-failed", exc_info=error)
-        self.end(frames.GOING_AWAY, refused("failed", reason="connection"))
+        self.end(CloseCode.GOING_AWAY, refused("failed", reason="connection"))
 
     def _refuse(self, request: str, refusal: Refused) -> None:
         self._service.metrics.refuse(refusal.code)
@@ -360,45 +292,25 @@ class Connection(asyncio.Protocol):
     def _mistake(self) -> None:
         self._mistakes += 1
         if self._mistakes >= MAX_INVALID_MESSAGES:
-            self.end(frames.POLICY, refused("too-many-mistakes"))
+            self.end(CloseCode.POLICY_VIOLATION, refused("too-many-mistakes"))
 
-    # --- News ---
+    # --- Updates ---
 
     def offer(self, message: bytes) -> None:
         self._service.metrics.sent += 1
-        self._write(frames.frame(message))
-
-    def _write(self, data: bytes) -> None:
-        if not self._outbox:
-            self._connections.post(self)
-        self._outbox.append(data)
-
-    def send(self) -> None:
-        """Send what there is, unless the reader is so slow that it is better to part."""
-        outbox, self._outbox, transport = self._outbox, [], self._transport
-        if not outbox or transport.is_closing():
-            return
-        if transport.get_write_buffer_size() > self._guard.limits.backlog:
-            self._service.metrics.dropped += 1
-            transport.abort()
-            return
-        transport.write(outbox[0] if len(outbox) == 1 else b"".join(outbox))
-
-    def _close(self) -> None:
-        self._parted = True
-        self.send()
-        self._transport.close()
-
-    def ping(self, now: float) -> None:
-        if now - self._heard_from > SILENT:
-            self._transport.abort()
-        elif self.table:
-            self._write(frames.frame(b"", frames.PING))
+        self.write_text(message)
 
     def end(self, code: int, refusal: Refused) -> None:
         """Say why, and part."""
-        if self._parser is not None and self.table:
-            text = views.refusal_text(self._now(), self.viewer, refusal, self.wants_words or DEFAULT_LANGUAGE)
-            self.offer(messages.encode(messages.Closing(refusal.code, refusal.data, text)))
-            self._write(frames.closing(code, refusal.code))
-        self._close()
+        if not self.table:
+            self._transport.close()
+            return
+        text = views.refusal_text(self._now(), self.viewer, refusal, self.wants_words or DEFAULT_LANGUAGE)
+        self.offer(messages.encode(messages.Closing(refusal.code, refusal.data, text)))
+        self.part(code, refusal.code)
+
+
+def _number_in(asked: dict[str, list[str]], name: str, default: int) -> int:
+    """A number in the query of a request, if there is one."""
+    text = asked.get(name, [""])[0]
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else default

@@ -7,18 +7,19 @@ from pathlib import Path
 
 from eminence.games import registry
 from eminence.kernel.definition import Definition
-from eminence.table.asked import Asked
-from eminence.table.routes import Answer, get, nothing_here
+from eminence.table.endpoints import Answer, get
+from eminence.table.refusals import refused
+from eminence.table.requests import Request
 from eminence.table.table_repository import known_games
 
 FACE = "face.js"
 KINDS = {
-    ".js": b"text/javascript; charset=utf-8",
-    ".css": b"text/css; charset=utf-8",
-    ".svg": b"image/svg+xml",
-    ".png": b"image/png",
-    ".webp": b"image/webp",
-    ".woff2": b"font/woff2",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
 }
 """What may lie there; nothing else is served."""
 
@@ -36,9 +37,9 @@ def _files(definition: Definition) -> dict[str, Path]:
 
 
 @get("/games/{game}/page/{name}")
-async def game_file(asked: Asked, game: str, name: str) -> Answer[bytes]:
+async def game_file(request: Request, game: str, name: str) -> Answer[bytes]:
     file = _files(registry.find(game)).get(name) if game in known_games() else None
     if file is None:
-        raise nothing_here()
+        raise refused("no-such-page")
     body = await asyncio.to_thread(file.read_bytes)
-    return Answer(body, ((b"content-type", KINDS[file.suffix]), (b"cache-control", b"no-cache")))
+    return Answer(body, {"content-type": KINDS[file.suffix], "cache-control": "no-cache"})

@@ -1,9 +1,16 @@
-"""What an operator watches, in the text form of Prometheus."""
+"""What an operator watches, as Prometheus reads it. Counted as plain numbers, put together when somebody asks."""
 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+if TYPE_CHECKING:
+    from eminence.table.service import TableService
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
@@ -19,13 +26,12 @@ class Histogram:
         self.counts[bisect_left(BOUNDS, seconds)] += 1
         self.total += seconds
 
-    def lines(self, name: str) -> Iterator[str]:
-        below = 0
-        for bound, count in zip((*BOUNDS, "+Inf"), self.counts, strict=True):
+    def family(self, name: str, meaning: str) -> Metric:
+        buckets, below = [], 0
+        for bound, count in zip((*map(str, BOUNDS), "+Inf"), self.counts, strict=True):
             below += count
-            yield f'{name}_bucket{{le="{bound}"}} {below}'
-        yield f"{name}_sum {self.total:.6f}"
-        yield f"{name}_count {below}"
+            buckets.append((bound, below))
+        return HistogramMetricFamily(name, meaning, buckets, self.total)
 
 
 class Metrics:
@@ -45,25 +51,37 @@ class Metrics:
     def refuse(self, code: str) -> None:
         self.refused[code] = self.refused.get(code, 0) + 1
 
-    def text(self, gauges: Mapping[str, float]) -> str:
-        counters = {
-            "events_total": (self.events, "Events appended to the logs of tables."),
-            "messages_sent_total": (self.sent, "Messages sent over sockets."),
-            "messages_received_total": (self.received, "Messages received over sockets."),
-            "slow_readers_dropped_total": (self.dropped, "Connections ended because they did not read."),
-            "limited_total": (self.limited, "Requests and messages refused because there were too many."),
-        }
-        lines: list[str] = []
-        for name, (value, meaning) in counters.items():
-            lines += [
-                f"# HELP eminence_{name} {meaning}",
-                f"# TYPE eminence_{name} counter",
-                f"eminence_{name} {value}",
-            ]
-        lines += ["# HELP eminence_refused_total Wishes refused, by reason.", "# TYPE eminence_refused_total counter"]
-        lines += [f'eminence_refused_total{{code="{code}"}} {count}' for code, count in sorted(self.refused.items())]
-        for name, amount in {"connections": self.connections, **gauges}.items():
-            lines += [f"# TYPE eminence_{name} gauge", f"eminence_{name} {amount}"]
-        for name, histogram in (("flush_seconds", self.flush), ("answer_seconds", self.answer)):
-            lines += [f"# TYPE eminence_{name} histogram", *histogram.lines(f"eminence_{name}")]
-        return "\n".join(lines) + "\n"
+
+class ServiceCollector(Collector):
+    """All metrics of a table service."""
+
+    def __init__(self, service: TableService) -> None:
+        self._service = service
+
+    def collect(self) -> Iterable[Metric]:
+        service, metrics = self._service, self._service.metrics
+        counters = (
+            ("events", metrics.events, "Events appended to the logs of tables."),
+            ("messages_sent", metrics.sent, "Messages sent over connections."),
+            ("messages_received", metrics.received, "Messages received over connections."),
+            ("slow_readers_dropped", metrics.dropped, "Connections ended because they did not read."),
+            ("limited", metrics.limited, "Requests and messages refused because there were too many."),
+            ("commits", service.store.commits, "Transactions committed to the database."),
+        )
+        for name, value, meaning in counters:
+            yield CounterMetricFamily(f"eminence_{name}", meaning, value)
+        refused = CounterMetricFamily("eminence_refused", "Requests and commands refused, by reason.", labels=["code"])
+        for code, count in sorted(metrics.refused.items()):
+            refused.add_metric([code], count)
+        yield refused
+        loaded = sum(open_table.table is not None for open_table in service.open_tables.values())
+        gauges = (
+            ("connections", metrics.connections, "Connections to tables."),
+            ("open_tables", len(service.open_tables), "Tables that somebody looks at, or did a moment ago."),
+            ("tables_loaded", loaded, "Tables whose state is in memory."),
+            ("bots_waiting", service.housekeeping.thinkers.waiting, "Bots that wait until they can think."),
+        )
+        for name, value, meaning in gauges:
+            yield GaugeMetricFamily(f"eminence_{name}", meaning, value)
+        yield metrics.flush.family("eminence_flush_seconds", "Seconds until an event is on the disk.")
+        yield metrics.answer.family("eminence_answer_seconds", "Seconds from a message to its answer.")

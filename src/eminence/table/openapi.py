@@ -1,4 +1,4 @@
-"""The description of the interface for programs, OpenAPI 3.1: made from what the routes know of themselves."""
+"""The description of the interface for programs, OpenAPI 3.1: made from what the endpoints know of themselves."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 
+from eminence.table.endpoints import Endpoint, Parameter
 from eminence.table.messages import Problem
-from eminence.table.routes import JSON, Parameter, Route
+from eminence.table.problems import JSON
 
 PROBLEMS = {
     400: "refused, and why",
@@ -26,15 +27,15 @@ PROBLEMS = {
 """Why a request may be answered with a problem."""
 
 
-def description(routes: Iterable[Route], title: str, version: str, meaning: str) -> dict[str, Any]:
-    """All routes that have a summary, and the types of what goes through them."""
-    told = [route for route in routes if route.summary]
-    types = list(dict.fromkeys([Problem, *(type for route in told for type in _types(route))]))
+def description(endpoints: Iterable[Endpoint], title: str, version: str, meaning: str) -> dict[str, Any]:
+    """All endpoints that have a summary, and the types of what goes through them."""
+    told = [endpoint for endpoint in endpoints if endpoint.summary]
+    types = list(dict.fromkeys([Problem, *(type for endpoint in told for type in _types(endpoint))]))
     schemas, known = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     schema = dict(zip(types, schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
-    for route in told:
-        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, schema)
+    for endpoint in told:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, schema)
     return {
         "openapi": "3.1.0",
         "info": {"title": title, "version": version, "description": meaning},
@@ -50,33 +51,33 @@ def description(routes: Iterable[Route], title: str, version: str, meaning: str)
     }
 
 
-def _types(route: Route) -> Iterator[Any]:
-    yield route.returns
-    if route.body is not None:
-        yield route.body
-    for parameter in (*route.path_parameters, *route.query_parameters):
+def _types(endpoint: Endpoint) -> Iterator[Any]:
+    yield endpoint.returns
+    if endpoint.body is not None:
+        yield endpoint.body
+    for parameter in (*endpoint.path_parameters, *endpoint.query_parameters):
         yield parameter.type
 
 
-def _operation(route: Route, schema: dict[Any, dict[str, Any]]) -> dict[str, Any]:
-    kind = route.kind.partition(";")[0]
+def _operation(endpoint: Endpoint, schema: dict[Any, dict[str, Any]]) -> dict[str, Any]:
+    kind = endpoint.media_type.partition(";")[0]
     told: dict[str, Any] = {
-        "operationId": route.handler.__name__,
-        "summary": route.summary,
+        "operationId": endpoint.handler.__name__,
+        "summary": endpoint.summary,
         "responses": {
-            str(route.status): {
-                "description": HTTPStatus(route.status).phrase,
-                "content": _content(kind, schema[route.returns]),
+            str(endpoint.status): {
+                "description": HTTPStatus(endpoint.status).phrase,
+                "content": _content(kind, schema[endpoint.returns]),
             },
             **{str(status): {"$ref": f"#/components/responses/{status}"} for status in PROBLEMS},
         },
     }
-    parameters = [_parameter(one, "path", schema[one.type]) for one in route.path_parameters]
-    parameters += [_parameter(one, "query", schema[one.type]) for one in route.query_parameters]
+    parameters = [_parameter(one, "path", schema[one.type]) for one in endpoint.path_parameters]
+    parameters += [_parameter(one, "query", schema[one.type]) for one in endpoint.query_parameters]
     if parameters:
         told["parameters"] = parameters
-    if route.body is not None:
-        told["requestBody"] = {"required": True, "content": _content(JSON, schema[route.body])}
+    if endpoint.body is not None:
+        told["requestBody"] = {"required": True, "content": _content(JSON, schema[endpoint.body])}
     return told
 
 

@@ -1,18 +1,20 @@
 """Players: a name and a signed token, no account. A recovery code continues on another device.
 
-A token is `ID.SIGNATURE`, in a cookie or as a bearer. It is checked without asking the database; the name and what
-moderation says of it are asked for, and remembered for a moment.
+A token is `ID.TIME.SIGNATURE`, in a cookie or as a bearer, and never expires: without it, a seat is lost. It is
+checked without asking the database; the name and what moderation says of it are asked for, and remembered for a moment.
 """
 
 from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 import time
 from dataclasses import dataclass
 
 import sqlalchemy as sa
+from itsdangerous import BadData, BadSignature, Signer, TimestampSigner, base64_decode, base64_encode
 from sqlalchemy.engine import Connection
 
 from eminence.bots.names import BOT_NAMES, checked_name
@@ -22,6 +24,7 @@ from eminence.table import schema
 from eminence.table.refusals import refused
 from eminence.table.store import Store
 
+KEY = re.compile(r"key(-\d+)?")
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 REMEMBERED = 10_000
 """So many players are remembered,"""
@@ -60,43 +63,65 @@ class PlayerRegistry:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._key = b""
+        self._use([secrets.token_hex(32)])
         self._known: dict[str, tuple[float, Player]] = {}
         self._seconds = ALONE if store.sqlite else SECONDS
 
+    # --- Keys ---
+
     async def open(self) -> None:
-        """Take the key that signs tokens from the database, where the first process has put it."""
+        """Take the keys that sign from the database, where the first process has put one."""
+        self._use(await self._store.write(lambda connection: _keys(connection) or _add_key(connection)))
 
-        def agreed(connection: Connection) -> str:
-            column = schema.settings.c
-            connection.execute(
-                sa.text("INSERT INTO settings (name, value) VALUES ('key', :key) ON CONFLICT DO NOTHING"),
-                {"key": secrets.token_hex(32)},
-            )
-            return str(connection.execute(sa.select(column.value).where(column.name == "key")).scalar_one())
+    async def add_key(self) -> None:
+        """Sign with a new key from now on, in all processes; what older keys have signed stays good."""
 
-        self._key = bytes.fromhex(await self._store.write(agreed))
+        def added(connection: Connection) -> list[str]:
+            keys = _add_key(connection)
+            self._store.tell(connection, "new-key", [])
+            return keys
+
+        self._use(await self._store.write(added))
+
+    async def read_keys(self) -> None:
+        """Another process has added a key."""
+        self._use(await self._store.read(_keys))
+
+    def _use(self, keys: list[str]) -> None:
+        self._first_key = bytes.fromhex(keys[0])
+        self._tokens, self._csrf = _signers(keys)
 
     # --- Tokens ---
 
-    def _sign(self, purpose: str, player: str) -> str:
-        return hmac.new(self._key, f"{purpose} {player}".encode(), hashlib.sha256).hexdigest()
-
     def token(self, player: str) -> str:
-        return f"{player}.{self._sign('token', player)}"
+        return self._tokens.sign(player).decode()
 
     def csrf(self, player: str) -> str:
         """What a page must send along with its cookie, to show that it is ours."""
-        return self._sign("csrf", player)[:32]
+        return self._csrf.get_signature(player).decode()
 
     def is_csrf(self, player: str, given: str) -> bool:
-        return hmac.compare_digest(self.csrf(player).encode(), given.encode("utf-8", "replace"))
+        return (_is_canonical(given) and self._csrf.verify_signature(player, given)) or self._is_old_csrf(player, given)
 
     def named(self, token: str) -> str:
         """The id of the player that a token names, if it is genuine; else nobody's."""
+        try:
+            player = self._tokens.unsign(token).decode()
+        except BadSignature:
+            return self._named_of_old(token)
+        return player if _is_canonical(token.rpartition(".")[2]) else ""
+
+    def _named_of_old(self, token: str) -> str:
+        """Whom a token names that an earlier version has made: `ID.SIGNATURE`, in hexadecimal digits."""
         player, _, signature = token.partition(".")
-        genuine = hmac.compare_digest(self._sign("token", player).encode(), signature.encode("utf-8", "replace"))
-        return player if genuine else ""
+        return player if _equal(self._old_signature("token", player), signature) else ""
+
+    def _is_old_csrf(self, player: str, given: str) -> bool:
+        """Whether a page says this that was opened when an earlier version was running."""
+        return _equal(self._old_signature("csrf", player)[:32], given)
+
+    def _old_signature(self, purpose: str, player: str) -> str:
+        return hmac.new(self._first_key, f"{purpose} {player}".encode(), hashlib.sha256).hexdigest()
 
     async def visitor(self, token: str) -> Player:
         """Whoever comes with this token; nobody in particular if it is none. Who is banned is refused."""
@@ -200,6 +225,42 @@ class PlayerRegistry:
 
     def clear_cache(self) -> None:
         self._known.clear()
+
+
+def _signers(keys: list[str]) -> tuple[TimestampSigner, Signer]:
+    """For tokens and for CSRF: the last key signs, all of them verify."""
+    sha = hashlib.sha256
+    tokens = TimestampSigner(keys, salt="token", key_derivation="hmac", digest_method=sha)
+    return tokens, Signer(keys, salt="csrf", key_derivation="hmac", digest_method=sha)
+
+
+def _is_canonical(signature: str) -> bool:
+    """Whether a signature is written as it was made: what decodes it does not mind other letters at its end."""
+    try:
+        return base64_encode(base64_decode(signature)).decode() == signature
+    except BadData:
+        return False
+
+
+def _equal(expected: str, given: str) -> bool:
+    return hmac.compare_digest(expected.encode(), given.encode("utf-8", "replace"))
+
+
+def _keys(connection: Connection) -> list[str]:
+    """Oldest first: 'key', 'key-2', 'key-3' and so on."""
+    column = schema.settings.c
+    found = [tuple(row) for row in connection.execute(sa.select(column.name, column.value)) if KEY.fullmatch(row[0])]
+    return [value for _, value in sorted(found, key=lambda one: int(one[0].partition("-")[2] or 1))]
+
+
+def _add_key(connection: Connection) -> list[str]:
+    """One more, unless another process has just added one; all of them."""
+    number = len(_keys(connection)) + 1
+    connection.execute(
+        sa.text("INSERT INTO settings (name, value) VALUES (:name, :key) ON CONFLICT DO NOTHING"),
+        {"name": "key" if number == 1 else f"key-{number}", "key": secrets.token_hex(32)},
+    )
+    return _keys(connection)
 
 
 def _read(connection: Connection, player: str) -> Player | None:

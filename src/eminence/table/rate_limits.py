@@ -1,16 +1,13 @@
-"""Who may ask, and how much: limits for addresses and connections, origins, and headers that protect the page."""
+"""Who may ask, and how much: limits for addresses and connections, and origins."""
 
 from __future__ import annotations
 
 import time
 from dataclasses import dataclass
 from functools import lru_cache
-from http import HTTPStatus
 from ipaddress import IPv6Address
 from urllib.parse import urlsplit
 
-from eminence.kernel.errors import Refused
-from eminence.table import messages
 from eminence.table.refusals import refused
 
 MAX_COUNTED_ADDRESSES = 20_000
@@ -162,60 +159,3 @@ def last_address(forwarded: str) -> str:
     '192.0.2.7'
     """
     return forwarded.rpartition(",")[2].strip()
-
-
-HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-}
-"""The page runs only what we serve, speaks only to us and is framed by nobody; links do not tell whence one came."""
-
-STATUS = {
-    "bad-request": 400,
-    "not-signed-in": 401,
-    "not-admin": 401,
-    "banned": 403,
-    "muted": 403,
-    "wrong-origin": 403,
-    "no-csrf": 403,
-    "not-seated": 403,
-    "no-such-table": 404,
-    "unknown-game": 404,
-    "no-such-page": 404,
-    "table-full": 409,
-    "seat-taken": 409,
-    "seats-free": 409,
-    "too-late": 409,
-    "not-over": 409,
-    "not-started": 409,
-    "suspended": 409,
-    "closed": 409,
-    "resigned": 409,
-    "not-alone": 409,
-    "not-your-turn": 409,
-    "game-over": 409,
-    "too-large": 413,
-    "not-json": 415,
-    "too-many-requests": 429,
-    "too-many-connections": 429,
-    "store-failed": 503,
-    "busy": 503,
-}
-"""How a refusal is answered over HTTP; whatever is not named here cannot be fulfilled as it was asked for: 400."""
-
-
-def answer(refusal: Refused) -> bytes:
-    """A whole answer over HTTP, for what is refused before the application hears of it; the connection ends with it."""
-    status = HTTPStatus(STATUS.get(refusal.code, 400))
-    body = messages.problem(refusal)
-    lines = {"content-type": "application/json", "content-length": str(len(body)), "connection": "close", **HEADERS}
-    head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
-    return f"HTTP/1.1 {status.value} {status.phrase}\r\n{head}\r\n".encode() + body

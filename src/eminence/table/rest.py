@@ -13,13 +13,13 @@ from eminence.games import registry
 from eminence.kernel.game import Game
 from eminence.kernel.translation import DEFAULT_LANGUAGE, message_files
 from eminence.table import commands, events, messages, study, views
-from eminence.table.asked import Asked
+from eminence.table.endpoints import Answer, delete, get, patch, post
 from eminence.table.game_pages import face_of
 from eminence.table.messages import SessionInfo, TableInfo
 from eminence.table.player_registry import Player
 from eminence.table.refusals import FOLDER, refused, say
-from eminence.table.routes import Answer, Headers, delete, get, patch, post
-from eminence.table.sessions import cookie
+from eminence.table.requests import Request
+from eminence.table.sessions import session_cookie
 from eminence.table.table_repository import find, known_games
 from eminence.table.table_state import TableState
 
@@ -32,60 +32,56 @@ Viewpoint = Annotated[
 ]
 
 
-def _session(asked: Asked, player: Player, recovery: str = "", *, fresh: bool = True) -> Answer[SessionInfo]:
-    people = asked.service.players
+def _session(request: Request, player: Player, recovery: str = "", *, fresh: bool = True) -> Answer[SessionInfo]:
+    people = request.service.players
     token = people.token(player.id)
     told = SessionInfo(player.id, player.name, people.csrf(player.id), token if fresh else "", recovery)
-    return Answer(told, _kept(cookie(token, asked.secure)) if fresh else ())
-
-
-def _kept(cookie: str) -> Headers:
-    return ((b"set-cookie", cookie.encode()),)
+    return Answer(told, cookie=session_cookie(token, request.context.secure) if fresh else None)
 
 
 # --- Players ----------------------------------------------------------------------------------------------------------
 
 
 @post("/api/session", summary="Sit down in the house under a name", status=201)
-async def new_session(asked: Asked, data: messages.NewSession) -> Answer[SessionInfo]:
-    asked.enter()
-    player, recovery = await asked.service.players.enter(data.name)
-    return _session(asked, player, recovery)
+async def new_session(request: Request, data: messages.NewSession) -> Answer[SessionInfo]:
+    request.count_entry()
+    player, recovery = await request.service.players.enter(data.name)
+    return _session(request, player, recovery)
 
 
 @get("/api/session", summary="Who am I?")
-async def own_session(asked: Asked) -> Answer[SessionInfo]:
-    return _session(asked, await asked.player(), fresh=False)
+async def own_session(request: Request) -> Answer[SessionInfo]:
+    return _session(request, await request.player(), fresh=False)
 
 
 @patch("/api/session", summary="Be called otherwise at tables to come")
-async def rename(asked: Asked, data: messages.NewSession) -> Answer[SessionInfo]:
-    player = await asked.player()
-    return _session(asked, await asked.service.players.rename(player.id, data.name), fresh=False)
+async def rename(request: Request, data: messages.NewSession) -> Answer[SessionInfo]:
+    player = await request.player()
+    return _session(request, await request.service.players.rename(player.id, data.name), fresh=False)
 
 
 @delete("/api/session", summary="Forget this device")
-async def end_session(asked: Asked) -> Answer[dict[str, str]]:
-    return Answer({}, _kept(cookie("", asked.secure, 0)))
+async def end_session(request: Request) -> Answer[dict[str, str]]:
+    return Answer({}, cookie=session_cookie("", request.context.secure, 0))
 
 
 @post("/api/session/recovery", summary="Continue on another device", status=201)
-async def recover(asked: Asked, data: messages.Recovery) -> Answer[SessionInfo]:
-    asked.enter()
-    return _session(asked, await asked.service.players.recover(data.code))
+async def recover(request: Request, data: messages.Recovery) -> Answer[SessionInfo]:
+    request.count_entry()
+    return _session(request, await request.service.players.recover(data.code))
 
 
 @post("/api/session/code", summary="A new recovery code; the old one is void", status=201)
-async def new_code(asked: Asked) -> Answer[SessionInfo]:
-    player = await asked.player()
-    return _session(asked, player, await asked.service.players.new_code(player.id))
+async def new_code(request: Request) -> Answer[SessionInfo]:
+    player = await request.player()
+    return _session(request, player, await request.service.players.new_code(player.id))
 
 
 # --- Games ------------------------------------------------------------------------------------------------------------
 
 
 @get("/api/games", summary="What can be played")
-async def catalogue(asked: Asked, language: Language = DEFAULT_LANGUAGE) -> messages.Catalogue:
+async def catalogue(request: Request, language: Language = DEFAULT_LANGUAGE) -> messages.Catalogue:
     if language not in _catalogues:
         return await asyncio.to_thread(catalogue_in, language)
     return _catalogues[language]
@@ -124,28 +120,28 @@ def _own(name: str) -> Game:
 
 
 @get("/api/games/{game}/rules", summary="A game's rules, in Markdown")
-async def rules(asked: Asked, game: GameName, language: Language = DEFAULT_LANGUAGE) -> str:
+async def rules(request: Request, game: GameName, language: Language = DEFAULT_LANGUAGE) -> str:
     return _own(game).rules_text(language)
 
 
 @get("/api/words", summary="The messages of every game and every table in a language, in the syntax of Project Fluent")
-async def common_words(asked: Asked, language: Language = DEFAULT_LANGUAGE) -> str:
+async def common_words(request: Request, language: Language = DEFAULT_LANGUAGE) -> str:
     return message_files(FOLDER, language)
 
 
 @get("/api/games/{game}/words", summary="The same messages, and then those of one game")
-async def words(asked: Asked, game: GameName, language: Language = DEFAULT_LANGUAGE) -> str:
+async def words(request: Request, game: GameName, language: Language = DEFAULT_LANGUAGE) -> str:
     own = _own(game).words_text(language)
     return f"{message_files(FOLDER, language)}\n{own}"
 
 
 @get("/api/games/{game}/declared", summary="The fields, events and moves that a game declares")
-async def declared(asked: Asked, game: GameName) -> dict[str, dict[str, Any]]:
+async def declared(request: Request, game: GameName) -> dict[str, dict[str, Any]]:
     return _own(game).definition.declared()
 
 
 @get("/api/games/{game}/cards", summary="A game's own cards")
-async def cards(asked: Asked, game: GameName, language: Language = DEFAULT_LANGUAGE) -> list[messages.CardInfo]:
+async def cards(request: Request, game: GameName, language: Language = DEFAULT_LANGUAGE) -> list[messages.CardInfo]:
     return _told(_own(game), language)
 
 
@@ -166,22 +162,22 @@ def _told(game: Game, language: str) -> list[messages.CardInfo]:
 
 
 @post("/api/tables", summary="Make a table; its id is the invitation to it", status=201)
-async def new_table(asked: Asked, data: messages.NewTable) -> TableInfo:
-    service, player = asked.service, await asked.player()
-    asked.enter()
+async def new_table(request: Request, data: messages.NewTable) -> TableInfo:
+    service, player = request.service, await request.player()
+    request.count_entry()
     return views.info(service.adopt(await service.repository.create(data, player)), player.id)
 
 
 @post("/api/tables/import", summary="Bring a record to a table: to look at it, or to go on", status=201)
-async def import_record(asked: Asked, data: messages.Import) -> TableInfo:
-    service, player = asked.service, await asked.player()
-    asked.enter()
+async def import_record(request: Request, data: messages.Import) -> TableInfo:
+    service, player = request.service, await request.player()
+    request.count_entry()
     return views.info(service.adopt(await service.repository.import_record(data, player)), player.id)
 
 
 @get("/api/tables", summary="Your tables, open ones to join, or running ones to watch")
-async def tables(asked: Asked, which: Literal["mine", "open", "running"] = "mine") -> list[TableInfo]:
-    service, visitor = asked.service, await asked.visitor()
+async def tables(request: Request, which: Literal["mine", "open", "running"] = "mine") -> list[TableInfo]:
+    service, visitor = request.service, await request.visitor()
     if which == "mine" and not visitor.id:
         return []
     phase = "waiting" if which == "open" else "playing"
@@ -191,31 +187,33 @@ async def tables(asked: Asked, which: Literal["mine", "open", "running"] = "mine
 
 
 @get("/api/tables/{table}", summary="Who sits where, and what is played")
-async def table_info(asked: Asked, table: TableId) -> TableInfo:
-    service, visitor = asked.service, await asked.visitor()
+async def table_info(request: Request, table: TableId) -> TableInfo:
+    service, visitor = request.service, await request.visitor()
     return views.info(await service.look(table), visitor.id)
 
 
 @get("/api/tables/{table}/cards", summary="The card file that the table plays with")
-async def table_cards(asked: Asked, table: TableId) -> str:
-    return await asked.service.repository.cards((await asked.service.look(table)).setting)
+async def table_cards(request: Request, table: TableId) -> str:
+    return await request.service.repository.cards((await request.service.look(table)).setting)
 
 
 @get("/api/tables/{table}/deck", summary="The cards that the table plays with, one by one")
-async def table_deck(asked: Asked, table: TableId, language: Language = DEFAULT_LANGUAGE) -> list[messages.CardInfo]:
-    return _told(await asked.service.repository.game((await asked.service.look(table)).setting), language)
+async def table_deck(
+    request: Request, table: TableId, language: Language = DEFAULT_LANGUAGE
+) -> list[messages.CardInfo]:
+    return _told(await request.service.repository.game((await request.service.look(table)).setting), language)
 
 
 @post("/api/tables/{table}/join", summary="Take a chair")
-async def join(asked: Asked, table: TableId, data: messages.Join) -> TableInfo:
-    service, player = asked.service, await asked.player()
+async def join(request: Request, table: TableId, data: messages.Join) -> TableInfo:
+    service, player = request.service, await request.player()
     await service.change(table, lambda now: commands.join(now, player, data.seat))
     return views.info(await service.change(table, lambda now: commands.add_salt(now, player, data.salt)), player.id)
 
 
 @post("/api/tables/{table}/start", summary="Deal and begin")
-async def start(asked: Asked, table: TableId, data: messages.Start) -> TableInfo:
-    service, player = asked.service, await asked.player()
+async def start(request: Request, table: TableId, data: messages.Start) -> TableInfo:
+    service, player = request.service, await request.player()
     await service.change(table, lambda now: commands.add_salt(now, player, data.salt))
     found = await service.look(table)
     while data.fill is not None and found.phase == "waiting" and any(chair.free for chair in found.chairs):
@@ -224,30 +222,30 @@ async def start(asked: Asked, table: TableId, data: messages.Start) -> TableInfo
 
 
 @post("/api/tables/{table}/leave", summary="Stand up; a bot plays on after a while")
-async def leave(asked: Asked, table: TableId) -> TableInfo:
-    service, player = asked.service, await asked.player()
+async def leave(request: Request, table: TableId) -> TableInfo:
+    service, player = request.service, await request.player()
     return views.info(await service.change(table, lambda now: commands.leave(now, player)), player.id)
 
 
 @post("/api/tables/{table}/return", summary="Come back to your chair")
-async def come_back(asked: Asked, table: TableId) -> TableInfo:
-    service, player = asked.service, await asked.player()
+async def come_back(request: Request, table: TableId) -> TableInfo:
+    service, player = request.service, await request.player()
     return views.info(await service.change(table, lambda now: commands.come_back(now, player)), player.id)
 
 
 @post("/api/tables/{table}/resign", summary="Give the game up")
-async def resign(asked: Asked, table: TableId) -> TableInfo:
-    service, player = asked.service, await asked.player()
+async def resign(request: Request, table: TableId) -> TableInfo:
+    service, player = request.service, await request.player()
     return views.info(await service.change(table, lambda now: commands.resign(now, player)), player.id)
 
 
 @post("/api/tables/{table}/rematch", summary="The same once more, one chair further on")
-async def rematch(asked: Asked, table: TableId) -> TableInfo:
-    service, player = asked.service, await asked.player()
+async def rematch(request: Request, table: TableId) -> TableInfo:
+    service, player = request.service, await request.player()
     found = await service.look(table)
     commands.again(found, player)
     if not found.rematch:
-        asked.enter()
+        request.count_entry()
         fresh = service.adopt(await service.repository.rematch(found, player)).id
 
         def command(now: TableState) -> events.Again | None:
@@ -262,9 +260,9 @@ async def rematch(asked: Asked, table: TableId) -> TableInfo:
     summary="The game so far, as a seat, a spectator or (when it is over) all have seen it",
 )
 async def replay(
-    asked: Asked, table: TableId, view: Viewpoint = "mine", display: bool = False
+    request: Request, table: TableId, view: Viewpoint = "mine", display: bool = False
 ) -> list[messages.StateUpdate]:
-    service, visitor = asked.service, await asked.visitor()
+    service, visitor = request.service, await request.visitor()
     found = await service.look(table)
     own = found.seat_of(visitor.id)
     viewer = views.SPECTATOR if own is None else own
@@ -280,15 +278,15 @@ async def replay(
 
 
 @get("/api/tables/{table}/record", summary="The finished game as a record, with its proof")
-async def record(asked: Asked, table: TableId) -> str:
-    _check_over(await asked.service.look(table))
-    return await asked.service.repository.record(table)
+async def record(request: Request, table: TableId) -> str:
+    _check_over(await request.service.look(table))
+    return await request.service.repository.record(table)
 
 
 @post("/api/tables/{table}/hint", summary="The best move, and why; against bots only")
-async def hint(asked: Asked, table: TableId) -> messages.HintInfo:
-    service, player = asked.service, await asked.player()
-    asked.enter()
+async def hint(request: Request, table: TableId) -> messages.HintInfo:
+    service, player = request.service, await request.player()
+    request.count_entry()
     found = await service.look(table)
     seat = commands.seat_for_hint(found, player)
     assert found.live_game is not None
@@ -300,8 +298,8 @@ async def hint(asked: Asked, table: TableId) -> messages.HintInfo:
 
 
 @get("/api/tables/{table}/review", summary="A finished game looked at again; ask until it is done")
-async def review(asked: Asked, table: TableId) -> messages.ReviewInfo:
-    service = asked.service
+async def review(request: Request, table: TableId) -> messages.ReviewInfo:
+    service = request.service
     found = await service.look(table)
     _check_over(found)
     known = service.study.known(table)
@@ -316,9 +314,9 @@ async def review(asked: Asked, table: TableId) -> messages.ReviewInfo:
 
 
 @post("/api/tables/{table}/branch", summary="Go on from a moment of a finished game, against bots", status=201)
-async def branch(asked: Asked, table: TableId, data: messages.Branch) -> TableInfo:
-    service, player = asked.service, await asked.player()
-    asked.enter()
+async def branch(request: Request, table: TableId, data: messages.Branch) -> TableInfo:
+    service, player = request.service, await request.player()
+    request.count_entry()
     _check_over(await service.look(table))
     return views.info(service.adopt(await service.repository.branch(table, data, player)), player.id)
 
@@ -332,38 +330,45 @@ def _check_over(table: TableState) -> None:
 
 
 @get("/api/admin/tables/{table}/record", summary="A table's record, whatever its state")
-async def any_record(asked: Asked, table: TableId) -> str:
-    asked.check_admin()
-    return await asked.service.repository.record(table)
+async def any_record(request: Request, table: TableId) -> str:
+    request.check_admin()
+    return await request.service.repository.record(table)
 
 
 @post("/api/admin/tables/{table}/close", summary="Close a table")
-async def close(asked: Asked, table: TableId, data: messages.Reason) -> TableInfo:
-    asked.check_admin()
-    return views.info(await asked.service.change(table, lambda now: commands.close(now, data.why)))
+async def close(request: Request, table: TableId, data: messages.Reason) -> TableInfo:
+    request.check_admin()
+    return views.info(await request.service.change(table, lambda now: commands.close(now, data.why)))
 
 
 @post("/api/admin/mute", summary="Nobody of this name may speak, or may again")
-async def mute(asked: Asked, data: messages.Moderation) -> dict[str, str]:
-    asked.check_admin()
-    await asked.service.players.moderate(data.name, muted=not data.lift)
-    asked.service.moderated()
+async def mute(request: Request, data: messages.Moderation) -> dict[str, str]:
+    request.check_admin()
+    await request.service.players.moderate(data.name, muted=not data.lift)
+    request.service.moderated()
+    return {}
+
+
+@post("/api/admin/keys", summary="Sign what players carry with a new key; what older ones have signed stays good")
+async def new_key(request: Request) -> dict[str, str]:
+    request.check_admin()
+    await request.service.players.add_key()
     return {}
 
 
 @post("/api/admin/ban", summary="Nobody of this name may play, or may again")
-async def ban(asked: Asked, data: messages.Moderation) -> dict[str, str]:
-    asked.check_admin()
-    await asked.service.players.moderate(data.name, banned=not data.lift)
-    asked.service.moderated()
+async def ban(request: Request, data: messages.Moderation) -> dict[str, str]:
+    request.check_admin()
+    await request.service.players.moderate(data.name, banned=not data.lift)
+    request.service.moderated()
     return {}
 
 
-ROUTES = (
+ENDPOINTS = (
     new_session, own_session, rename, end_session, recover, new_code,
     catalogue, rules, common_words, words, declared, cards,
     new_table, import_record, tables, table_info, table_cards, table_deck,
     join, start, leave, come_back, resign, rematch,
     replay, record, hint, review, branch,
-    any_record, close, mute, ban,
+    any_record, close, mute, ban, new_key,
 )  # fmt: skip

@@ -73,4 +73,4 @@ settings = Table(
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""What all server processes share: the key that signs cookies."""
+"""What all server processes share: the keys that sign cookies."""

@@ -10,7 +10,6 @@ import os
 import secrets
 import socket
 import sys
-import time
 import webbrowser
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -25,7 +24,8 @@ from eminence.kernel.errors import Refused
 from eminence.kernel.paths import data_folder
 from eminence.table.app import application
 from eminence.table.connections import Connections
-from eminence.table.rate_limits import Limits, RateLimiter, answer
+from eminence.table.http_limits import limited
+from eminence.table.rate_limits import Limits, RateLimiter
 from eminence.table.service import Settings, TableService
 from eminence.table.store import Store, checked_url
 
@@ -72,14 +72,14 @@ def serve(plan: Plan) -> None:
     admin = plan.admin or secrets.token_urlsafe(24)
     with contextlib.closing(listening), _alone(url):
         service = TableService(Store(url.render_as_string(hide_password=False)), plan.settings)
-        guard = RateLimiter(plan.limits, origins)
-        connections = Connections(service, guard, plan.secure, plan.behind_proxy)
-        app = application(service, guard, secure=plan.secure, admin=admin, behind_proxy=plan.behind_proxy)
+        limiter = RateLimiter(plan.limits, origins)
+        connections = Connections(service, limiter, plan.secure, plan.behind_proxy)
+        app = application(service, limiter, secure=plan.secure, admin=admin, behind_proxy=plan.behind_proxy)
         _greet(plan, address, "" if plan.admin else admin)
         config = uvicorn.Config(
             app,
             ws=connections,  # type: ignore[arg-type]
-            http=guarded_http(guard),
+            http="httptools",
             lifespan="on",
             log_config=None,
             access_log=False,
@@ -88,6 +88,8 @@ def serve(plan: Plan) -> None:
             timeout_keep_alive=30,
             timeout_graceful_shutdown=5,
         )
+        config.load()
+        config.http_protocol_class = limited(config.http_protocol_class, plan.limits)  # type: ignore[assignment]
         server = _Server(config, connections, address if plan.browser else None)
         server.run(sockets=[listening])
         if server.failed:
@@ -112,86 +114,6 @@ class _Server(uvicorn.Server):
             if self._page:
                 page = self._page
                 asyncio.get_running_loop().run_in_executor(None, lambda: webbrowser.open(page))
-
-
-def guarded_http(guard: RateLimiter) -> Any:
-    """uvicorn's protocol, but a request arrives whole in time and has headers of reasonable size."""
-    from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-
-    class Guarded(HttpToolsProtocol):
-        _began: float | None = None
-        """When the request began that has not arrived yet."""
-        _in_headers = True
-        _size = _heads = 0
-        """Bytes that came before its headers were complete, and how many of them are headers."""
-        _timer: asyncio.TimerHandle | None = None
-
-        def connection_made(self, transport: Any) -> None:
-            super().connection_made(transport)
-            self._began = time.monotonic()
-            self._watch()
-
-        def connection_lost(self, error: Exception | None) -> None:
-            self._unwatch()
-            super().connection_lost(error)
-
-        def handle_websocket_upgrade(self) -> None:
-            self._unwatch()
-            super().handle_websocket_upgrade()
-
-        def _watch(self) -> None:
-            self._timer = asyncio.get_running_loop().call_later(guard.limits.handshake, self._hurry)
-
-        def _unwatch(self) -> None:
-            if self._timer is not None:
-                self._timer.cancel()
-
-        def _hurry(self) -> None:
-            if self._began is not None and time.monotonic() - self._began >= guard.limits.handshake - 0.1:
-                self.transport.abort()
-            else:
-                self._watch()
-
-        def data_received(self, data: bytes) -> None:
-            if self._in_headers:
-                self._size += len(data)
-                if self._size > 8 * guard.limits.headers:
-                    self.send_400_response("")
-                    return
-            super().data_received(data)
-
-        def on_message_begin(self) -> None:
-            super().on_message_begin()
-            self._began = time.monotonic()
-
-        def on_url(self, url: bytes) -> None:
-            self._count(url)
-            super().on_url(url)
-
-        def on_header(self, name: bytes, value: bytes) -> None:
-            self._count(name + value)
-            super().on_header(name, value)
-
-        def _count(self, part: bytes) -> None:
-            self._heads += len(part) + 16
-            if self._heads > guard.limits.headers:
-                raise ValueError("too long")  # the parser gives up and the request is answered with 400
-
-        def on_headers_complete(self) -> None:
-            self._in_headers = False
-            super().on_headers_complete()
-
-        def on_message_complete(self) -> None:
-            self._began, self._in_headers, self._size, self._heads = None, True, 0, 0
-            super().on_message_complete()
-
-        def send_400_response(self, msg: str) -> None:
-            if self.transport.is_closing():
-                return
-            self.transport.write(answer(Refused("bad-request", "That is no HTTP request that can be answered.")))
-            self.transport.close()
-
-    return Guarded
 
 
 def _listen(host: str, port: int) -> socket.socket:

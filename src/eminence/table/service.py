@@ -313,6 +313,8 @@ class TableService:
                     self.spawn(self._refresh(open_table))
         elif what == "moderated":
             self.moderated()
+        elif what == "new-key":
+            self.spawn(self.players.read_keys())
         elif what == "present":
             self.presence.told(writer, about[0], (int(seat) for seat in about[1:]))
             self.tell_present_of(about[0], False)

@@ -4,48 +4,31 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import structlog
+from websockets.client import ClientProtocol
+from websockets.frames import Close, Frame, Opcode
+from websockets.http11 import Request
+from websockets.uri import parse_uri
 
-from eminence.table import frames, messages
+from eminence.table import messages
 from eminence.table.connections import Connection, Connections
 from eminence.table.rate_limits import Limits, RateLimiter
 from eminence.table.service import TableService
 from eminence.table.store import Store
-from tests.table.test_frames import MASK
-
-
-class Wire:
-    """A transport that remembers what was written to it, write by write."""
-
-    def __init__(self, backlog: int = 0) -> None:
-        self.written: list[bytes] = []
-        self.backlog = backlog
-        self.closed = False
-
-    def get_extra_info(self, name: str) -> Any:
-        return ("192.0.2.1", 5000)
-
-    def is_closing(self) -> bool:
-        return self.closed
-
-    def get_write_buffer_size(self) -> int:
-        return self.backlog
-
-    def write(self, data: bytes) -> None:
-        self.written.append(data)
-
-    def close(self) -> None:
-        self.closed = True
-
-    abort = close
+from tests.table.test_websocket import MASK, Wire
 
 
 def connected(connections: Connections, wire: Wire) -> Connection:
     socket = Connection(connections, set())
     socket.connection_made(wire)  # type: ignore[arg-type]
-    socket._parser = frames.Parser(1000)
+    client = ClientProtocol(parse_uri("ws://house/"))
+    client.send_request(client.connect())
+    socket._protocol.receive_data(b"".join(client.data_to_send()))
+    (request,) = socket._protocol.events_received()
+    assert isinstance(request, Request)
+    socket.accept(socket._protocol.accept(request))
+    socket._outbox.clear()
     socket._next()
     return socket
 
@@ -63,8 +46,12 @@ def pinged(request: str) -> bytes:
     return said(f'{{"type":"ping","request":"{request}"}}')
 
 
+def framed(kind: Opcode, payload: bytes) -> bytes:
+    return Frame(kind, payload).serialize(mask=False)
+
+
 def ponged(*requests: str) -> bytes:
-    return b"".join(frames.frame(messages.encode(messages.Pong(request))) for request in requests)
+    return b"".join(framed(Opcode.TEXT, messages.encode(messages.Pong(request))) for request in requests)
 
 
 async def round_the_loop() -> None:
@@ -115,7 +102,7 @@ def test_what_is_said_after_goodbye_is_not_heard(tmp_path: Path) -> None:
         for data in (pinged("before"), goodbye, pinged("after")):
             ada.data_received(data)
         await round_the_loop()
-        assert b"".join(wire.written) == ponged("before") + frames.closing(1000)
+        assert b"".join(wire.written) == ponged("before") + framed(Opcode.CLOSE, Close(1000, "").serialize())
         assert wire.closed
 
     asyncio.run(evening())

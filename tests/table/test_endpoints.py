@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
-from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated, Any, Literal
 from urllib.parse import unquote
@@ -13,13 +12,14 @@ from urllib.parse import unquote
 import pytest
 import structlog
 from msgspec import Meta
+from starlette.applications import Starlette
 
 from eminence.table import app, openapi
-from eminence.table.asked import Asked
-from eminence.table.gate import Gate
+from eminence.table.endpoints import Answer, delete, get, post, routes
 from eminence.table.messages import RequestBody, ResponseBody
-from eminence.table.rate_limits import HEADERS, Limits, RateLimiter
-from eminence.table.routes import Answer, Routes, delete, get, post
+from eminence.table.problems import SECURITY_HEADERS
+from eminence.table.rate_limits import Limits, RateLimiter
+from eminence.table.requests import Context, Request
 from eminence.table.service import TableService
 from eminence.table.store import Store
 from tests.table.test_hostile import Answer as Heard
@@ -42,34 +42,34 @@ class Shown(ResponseBody, frozen=True):
 
 
 @get("/words", summary="Some words")
-async def words(asked: Asked) -> str:
-    return f"Wörter für {asked.address}"
+async def words(request: Request) -> str:
+    return f"Wörter für {request.address}"
 
 
 @get("/lanterns/all", summary="All of them")
-async def all_of_them(asked: Asked) -> list[Shown]:
+async def all_of_them(request: Request) -> list[Shown]:
     return [Shown("one"), Shown("two")]
 
 
 @get("/lanterns/{lantern}", summary="A lantern")
 async def look(
-    asked: Asked, lantern: Lantern, oil: Oil = 3, how: Literal["high", "low"] = "low", twice: bool = False
+    request: Request, lantern: Lantern, oil: Oil = 3, how: Literal["high", "low"] = "low", twice: bool = False
 ) -> Shown:
     return Shown(lantern, oil, how, twice)
 
 
 @delete("/lanterns/{lantern}")
-async def put_out(asked: Asked, lantern: Lantern) -> dict[str, str]:
+async def put_out(request: Request, lantern: Lantern) -> dict[str, str]:
     return {}
 
 
 @post("/lanterns/{lantern}/light", summary="Light it", status=201)
-async def light(asked: Asked, lantern: Lantern, data: Light) -> Answer[Shown]:
-    return Answer(Shown(lantern, data.hours), ((b"x-lit", b"yes"),))
+async def light(request: Request, lantern: Lantern, data: Light) -> Answer[Shown]:
+    return Answer(Shown(lantern, data.hours), {"x-lit": "yes"})
 
 
 @get("/broken", summary="Something that does not work")
-async def broken(asked: Asked) -> str:
+async def broken(request: Request) -> str:
     raise RuntimeError("the password is swordfish")
 
 
@@ -77,18 +77,18 @@ TOYS = (words, all_of_them, look, put_out, light, broken)
 
 
 @pytest.fixture
-def gate(tmp_path: Path) -> Callable[..., Gate]:
-    """A gate before the toys."""
+def made(tmp_path: Path) -> Callable[..., Starlette]:
+    """Makes an application of the toys."""
     service = TableService(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"))
 
-    def made(**how: Any) -> Gate:
-        return Gate(Routes(TOYS), nullcontext, service, RateLimiter(Limits(body=1000)), **how)
+    def application(**how: Any) -> Starlette:
+        return app.protected([*routes(TOYS)], Context(service, RateLimiter(Limits(body=1000)), **how))
 
-    return made
+    return application
 
 
 class Line:
-    """What a server would send to the gate, and what it hears of it."""
+    """What a server would send to the application, and what it hears of it."""
 
     def __init__(self, *parts: bytes, stays: bool = True) -> None:
         self.parts = list(parts)
@@ -104,7 +104,7 @@ class Line:
     async def send(self, message: dict[str, Any]) -> None:
         self.heard.append(message)
 
-    def ask(self, gate: Gate, method: str, target: str, headers: dict[str, str]) -> None:
+    def ask(self, toys: Starlette, method: str, target: str, headers: dict[str, str]) -> None:
         path, _, query = target.partition("?")
         scope = {
             "type": "http",
@@ -114,7 +114,7 @@ class Line:
             "headers": [(name.encode(), value.encode("latin-1")) for name, value in headers.items()],
             "client": ("192.0.2.1", 5000),
         }
-        asyncio.run(gate(scope, self.receive, self.send))
+        asyncio.run(toys(scope, self.receive, self.send))
 
     @property
     def answer(self) -> Heard:
@@ -125,12 +125,12 @@ class Line:
         return Heard(start["status"], headers, body["body"])
 
 
-def ask(gate: Gate, method: str, target: str, *parts: bytes, **headers: str) -> Heard:
+def ask(toys: Starlette, method: str, target: str, *parts: bytes, **headers: str) -> Heard:
     given = {name.replace("_", "-"): value for name, value in headers.items()}
     if any(parts):
         given = {"transfer-encoding": "chunked", "content-type": "application/json", **given}
     line = Line(*(parts or (b"",)))
-    line.ask(gate, method, target, given)
+    line.ask(toys, method, target, given)
     return line.answer
 
 
@@ -140,27 +140,27 @@ def ask(gate: Gate, method: str, target: str, *parts: bytes, **headers: str) -> 
 @pytest.mark.parametrize(
     "path", ["/lanterns/red", "/lanterns/red/", "/lanterns/%72ed", "/lanterns/red?", "/lanterns/red?x=1"]
 )
-def test_a_path_with_a_name_in_it_leads_to_what_has_the_name(gate: Callable[..., Gate], path: str) -> None:
-    found = ask(gate(), "GET", path)
+def test_a_path_with_a_name_in_it_leads_to_what_has_the_name(made: Callable[..., Starlette], path: str) -> None:
+    found = ask(made(), "GET", path)
     assert (found.status, found.headers["content-type"]) == (200, "application/json")
     assert json.loads(found.body) == {"name": "red", "oil": 3, "how": "low"}
 
 
-def test_a_path_that_is_written_out_goes_before_one_with_a_name(gate: Callable[..., Gate]) -> None:
-    assert [one["name"] for one in json.loads(ask(gate(), "GET", "/lanterns/all").body)] == ["one", "two"]
-    lit = ask(gate(), "POST", "/lanterns/all/light", b'{"hours":2}')
+def test_a_path_that_is_written_out_goes_before_one_with_a_name(made: Callable[..., Starlette]) -> None:
+    assert [one["name"] for one in json.loads(ask(made(), "GET", "/lanterns/all").body)] == ["one", "two"]
+    lit = ask(made(), "POST", "/lanterns/all/light", b'{"hours":2}')
     assert json.loads(lit.body)["name"] == "all"
 
 
-def test_text_is_sent_as_text(gate: Callable[..., Gate]) -> None:
-    found = ask(gate(), "GET", "/words")
+def test_text_is_sent_as_text(made: Callable[..., Starlette]) -> None:
+    found = ask(made(), "GET", "/words")
     assert found.headers["content-type"] == "text/plain; charset=utf-8"
     assert found.body.decode() == "Wörter für 192.0.2.1"
     assert int(found.headers["content-length"]) == len(found.body)
 
 
-def test_an_answer_has_the_status_of_its_route_and_headers_of_its_own(gate: Callable[..., Gate]) -> None:
-    found = ask(gate(), "POST", "/lanterns/red/light", b'{"hours":2}')
+def test_an_answer_has_the_status_of_its_route_and_headers_of_its_own(made: Callable[..., Starlette]) -> None:
+    found = ask(made(), "POST", "/lanterns/red/light", b'{"hours":2}')
     assert (found.status, found.headers["x-lit"], found.headers["content-type"]) == (201, "yes", "application/json")
 
 
@@ -170,8 +170,8 @@ NOWHERE += ["/lanterns/red/dance", "/lanterns/red/light/more", "/lanterns/r%2fed
 
 @pytest.mark.parametrize("method", ["GET", "POST", "OPTIONS"])
 @pytest.mark.parametrize("path", NOWHERE)
-def test_any_other_path_leads_nowhere(gate: Callable[..., Gate], path: str, method: str) -> None:
-    found = ask(gate(), method, path)
+def test_any_other_path_leads_nowhere(made: Callable[..., Starlette], path: str, method: str) -> None:
+    found = ask(made(), method, path)
     assert (found.status, found.problem["code"]) == (404, "no-such-page")
     is_a_refusal(found)
 
@@ -188,24 +188,24 @@ METHODS = [
 
 @pytest.mark.parametrize(("method", "path", "allowed"), METHODS)
 def test_another_method_is_refused_and_told_which_there_are(
-    gate: Callable[..., Gate], method: str, path: str, allowed: str
+    made: Callable[..., Starlette], method: str, path: str, allowed: str
 ) -> None:
-    found = ask(gate(), method, path)
+    found = ask(made(), method, path)
     assert (found.status, found.problem["code"], found.headers["allow"]) == (405, "bad-request", allowed)
     assert all(word in found.problem["text"] for word in allowed.split(", "))
     is_a_refusal(found)
 
 
-def test_who_asks_for_the_head_gets_all_but_the_body(gate: Callable[..., Gate]) -> None:
-    whole, head = (ask(gate(), method, "/lanterns/red") for method in ("GET", "HEAD"))
-    assert (head.status, head.headers, head.body) == (whole.status, whole.headers, b"")
+def test_who_asks_for_the_head_gets_the_same_head(made: Callable[..., Starlette]) -> None:
+    whole, head = (ask(made(), method, "/lanterns/red") for method in ("GET", "HEAD"))
+    assert (head.status, head.headers) == (whole.status, whole.headers)
 
 
 # --- What is said in the path and after the question mark -------------------------------------------------------------
 
 
-def test_what_is_said_after_the_question_mark_is_read_and_all_else_is_as_usual(gate: Callable[..., Gate]) -> None:
-    found = ask(gate(), "GET", "/lanterns/red?oil=7&twice=true&how=low&how=high&nobody=asked")
+def test_what_is_said_after_the_question_mark_is_read_and_all_else_is_as_usual(made: Callable[..., Starlette]) -> None:
+    found = ask(made(), "GET", "/lanterns/red?oil=7&twice=true&how=low&how=high&nobody=asked")
     assert json.loads(found.body) == {"name": "red", "oil": 7, "how": "high", "twice": True}
 
 
@@ -224,8 +224,8 @@ WRONG = {
 
 
 @pytest.mark.parametrize("path", WRONG)
-def test_what_cannot_be_is_refused_by_its_name(gate: Callable[..., Gate], path: str) -> None:
-    found = ask(gate(), "GET", path)
+def test_what_cannot_be_is_refused_by_its_name(made: Callable[..., Starlette], path: str) -> None:
+    found = ask(made(), "GET", path)
     assert (found.status, found.problem["code"]) == (400, "bad-request")
     assert found.problem["text"].startswith("That cannot be understood: ")
     for said in WRONG[path]:
@@ -253,24 +253,24 @@ BODIES = {
 
 
 @pytest.mark.parametrize("name", BODIES)
-def test_a_body_is_read_strictly(gate: Callable[..., Gate], name: str) -> None:
+def test_a_body_is_read_strictly(made: Callable[..., Starlette], name: str) -> None:
     body, said = BODIES[name]
-    found = ask(gate(), "POST", "/lanterns/red/light", body)
+    found = ask(made(), "POST", "/lanterns/red/light", body)
     assert (found.status, found.problem["code"]) == (400, "bad-request")
     assert found.problem["text"].startswith("That cannot be understood: ")
     assert said in found.problem["text"]
     is_a_refusal(found)
 
 
-def test_a_body_may_come_in_pieces(gate: Callable[..., Gate]) -> None:
-    found = ask(gate(), "POST", "/lanterns/red/light", b'{"hou', b"", b'rs":', b"5}")
+def test_a_body_may_come_in_pieces(made: Callable[..., Starlette]) -> None:
+    found = ask(made(), "POST", "/lanterns/red/light", b'{"hou', b"", b'rs":', b"5}")
     assert json.loads(found.body) == {"name": "red", "oil": 5}
 
 
-def test_a_body_that_grows_too_large_is_not_read_to_its_end(gate: Callable[..., Gate]) -> None:
+def test_a_body_that_grows_too_large_is_not_read_to_its_end(made: Callable[..., Starlette]) -> None:
     line = Line(*[b" " * 400] * 50)
     line.ask(
-        gate(), "POST", "/lanterns/red/light", {"transfer-encoding": "chunked", "content-type": "application/json"}
+        made(), "POST", "/lanterns/red/light", {"transfer-encoding": "chunked", "content-type": "application/json"}
     )
     assert (line.answer.status, line.answer.problem["code"]) == (413, "too-large")
     assert "1000 bytes" in line.answer.problem["text"]
@@ -279,24 +279,26 @@ def test_a_body_that_grows_too_large_is_not_read_to_its_end(gate: Callable[..., 
 
 
 @pytest.mark.parametrize("length", ["1001", "-1", "many", "\xb2", "9" * 5000])
-def test_a_length_that_cannot_be_is_refused_before_anything_is_read(gate: Callable[..., Gate], length: str) -> None:
-    found = ask(gate(), "POST", "/lanterns/red/light", content_length=length, content_type="application/json")
+def test_a_length_that_cannot_be_is_refused_before_anything_is_read(
+    made: Callable[..., Starlette], length: str
+) -> None:
+    found = ask(made(), "POST", "/lanterns/red/light", content_length=length, content_type="application/json")
     assert (found.status, found.problem["code"]) == (413, "too-large")
 
 
-def test_who_leaves_before_all_is_said_is_not_answered(gate: Callable[..., Gate]) -> None:
+def test_who_leaves_before_all_is_said_is_not_answered(made: Callable[..., Starlette]) -> None:
     line = Line(b'{"hours":', stays=False)
     with structlog.testing.capture_logs() as logged:
-        line.ask(gate(), "POST", "/lanterns/red/light", {"transfer-encoding": "x", "content-type": "application/json"})
+        line.ask(made(), "POST", "/lanterns/red/light", {"transfer-encoding": "x", "content-type": "application/json"})
     assert (line.heard, logged) == ([], [])
 
 
 # --- What goes wrong, and who asks ------------------------------------------------------------------------------------
 
 
-def test_what_fails_is_logged_and_the_client_is_told_no_more_than_that(gate: Callable[..., Gate]) -> None:
+def test_what_fails_is_logged_and_the_client_is_told_no_more_than_that(made: Callable[..., Starlette]) -> None:
     with structlog.testing.capture_logs() as logged:
-        found = ask(gate(), "GET", "/broken")
+        found = ask(made(), "GET", "/broken")
     assert (found.status, found.problem["code"]) == (500, "failed")
     assert "swordfish" not in found.body.decode()
     is_a_refusal(found)
@@ -305,21 +307,21 @@ def test_what_fails_is_logged_and_the_client_is_told_no_more_than_that(gate: Cal
     assert "swordfish" in entry["detail"]
 
 
-def test_only_a_proxy_that_is_known_says_whose_request_it_is(gate: Callable[..., Gate]) -> None:
+def test_only_a_proxy_that_is_known_says_whose_request_it_is(made: Callable[..., Starlette]) -> None:
     told = {"x_forwarded_for": "198.51.100.1, 203.0.113.9"}
-    assert ask(gate(), "GET", "/words", **told).body.decode().endswith("192.0.2.1")
-    assert ask(gate(behind_proxy=True), "GET", "/words", **told).body.decode().endswith("203.0.113.9")
+    assert ask(made(), "GET", "/words", **told).body.decode().endswith("192.0.2.1")
+    assert ask(made(behind_proxy=True), "GET", "/words", **told).body.decode().endswith("203.0.113.9")
 
 
 @pytest.mark.parametrize("path", ["/words", "/nothing", "/broken", "/lanterns/RED", "/lanterns/red/light"])
-def test_every_answer_is_protected_and_over_https_stays_there(gate: Callable[..., Gate], path: str) -> None:
-    found = ask(gate(secure=True), "GET", path)
-    assert {name.lower(): value for name, value in HEADERS.items()}.items() <= found.headers.items()
+def test_every_answer_is_protected_and_over_https_stays_there(made: Callable[..., Starlette], path: str) -> None:
+    found = ask(made(secure=True), "GET", path)
+    assert {name.lower(): value for name, value in SECURITY_HEADERS.items()}.items() <= found.headers.items()
     assert found.headers["strict-transport-security"].startswith("max-age=")
 
 
 def test_a_handler_that_wants_what_nobody_can_say_is_noticed_at_once() -> None:
-    async def lost(asked: Asked, lantern: Lantern, whence: str) -> str:
+    async def lost(request: Request, lantern: Lantern, whence: str) -> str:
         return lantern + whence
 
     with pytest.raises(TypeError, match=r"lost .*/lanterns/\{lantern\}"):
@@ -371,7 +373,7 @@ def test_what_has_no_summary_is_not_described(described: dict[str, Any]) -> None
 
 
 def test_the_description_of_the_house_refers_to_nothing_that_is_not_there() -> None:
-    told = openapi.description(app.ROUTES, "Eminence", "1", "All of it.")
+    told = openapi.description(app.ENDPOINTS, "Eminence", "1", "All of it.")
     doors = [door for methods in told["paths"].values() for door in methods.values()]
     names = [door["operationId"] for door in doors]
     assert len(set(names)) == len(names) > 30
