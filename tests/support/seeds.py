@@ -75,9 +75,13 @@ def _choice(given: Sequence[Any]) -> Any:
     return _source().choice(given)
 
 
+def _randbelow(below: int) -> int:
+    return _source().randrange(below)
+
+
 def take_over() -> None:
     """From now on `secrets` knows no secrets in this process."""
-    for known in (_token_bytes, _token_hex, _token_urlsafe, _choice):
+    for known in (_token_bytes, _token_hex, _token_urlsafe, _choice, _randbelow):
         setattr(secrets, known.__name__[1:], known)
 
 

@@ -42,16 +42,19 @@ DYNAMIC: list[tuple[str, dict[str, Any]]] = [
 ]
 """What is refused with fields that were found elsewhere."""
 IN_ENGLISH = {
-    "app.py": {"no-page"},
-    "asked.py": {"not-admin"},
     "client.py": {"no-server"},
-    "gate.py": {"not-json"},
     "guest.py": {"bad-link"},
+    "http_limits.py": {"bad-request"},
+    "middleware.py": {"not-json"},
+    "page_files.py": {"no-page"},
+    "problems.py": {"bad-request"},
+    "requests.py": {"not-admin"},
     "serve.py": {
-        "bad-database", "bad-host", "bad-port", "bad-request", "bad-url", "cannot-listen", "cannot-serve", "in-use",
+        "bad-database", "bad-host", "bad-port", "bad-url", "cannot-listen", "cannot-serve", "in-use",
     },
     "connections.py": {"bad-frame", "no-such-page", "bad-request"},
     "store.py": {"bad-database"},
+    "websocket.py": {"bad-request"},
 }  # fmt: skip
 """What only hosts and programmers meet."""
 languages = pytest.mark.parametrize("language", LANGUAGES)

@@ -33,8 +33,12 @@ SECONDS, ALONE = 5.0, 60.0
 
 
 def new_id(length: int = 12) -> str:
-    """Letters that cannot be guessed nor mistaken for one another."""
-    return "".join(secrets.choice(LETTERS) for _ in range(length))
+    """Letters that cannot be guessed nor mistaken for one another: the digits of one number, drawn at once."""
+    number, letters = secrets.randbelow(len(LETTERS) ** length), ""
+    for _ in range(length):
+        number, at = divmod(number, len(LETTERS))
+        letters += LETTERS[at]
+    return letters
 
 
 def _hash(code: str) -> str:

@@ -365,10 +365,11 @@ async def ban(request: Request, data: messages.Moderation) -> dict[str, str]:
 
 
 ENDPOINTS = (
-    new_session, own_session, rename, end_session, recover, new_code,
-    catalogue, rules, common_words, words, declared, cards,
     new_table, import_record, tables, table_info, table_cards, table_deck,
     join, start, leave, come_back, resign, rematch,
     replay, record, hint, review, branch,
+    new_session, own_session, rename, end_session, recover, new_code,
+    catalogue, rules, common_words, words, declared, cards,
     any_record, close, mute, ban, new_key,
 )  # fmt: skip
+"""Looked through in this order."""
