@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { me } from "../session.svelte";
 import { settings } from "../settings.svelte";
-import { chair, house, info, refusal, soon } from "../table/testing";
+import { chair, fakeServer, info, refusal, soon } from "../table/testing";
 import Home from "./Home.svelte";
 
 const game = (name: string, seats: number[]) => ({
@@ -15,7 +15,7 @@ const game = (name: string, seats: number[]) => ({
 });
 const shop = {
   games: [game("first", [2, 3]), game("second", [3, 4, 5])],
-  levels: ["mild", "casual", "strong"].map((name) => ({ name, manner: `plays ${name}` })),
+  levels: ["beginner", "casual", "expert"].map((name) => ({ name, manner: `plays ${name}` })),
   phrases: {},
 };
 const session = { player: "p-ada", name: "Ada", csrf: "" };
@@ -31,7 +31,7 @@ const answers = {
 beforeEach(() => history.replaceState(null, "", "/"));
 
 async function home(own: Record<string, unknown> = {}) {
-  const asked = house({ ...answers, ...own });
+  const asked = fakeServer({ ...answers, ...own });
   render(Home);
   await soon();
   return { asked, deeds: () => asked.filter(({ method }) => method === "POST") };
@@ -43,11 +43,11 @@ const press = async (title: string, name: string) => {
 };
 
 test("one click plays: the fewest seats, bots in all others, at the table with a word of one's own", async () => {
-  settings.level = "strong";
+  settings.level = "expert";
   const { deeds } = await home();
   await press("The second", "Play now");
   expect(deeds().map(({ path }) => path)).toEqual(["/api/session", "/api/tables", "/api/tables/newtable/start"]);
-  expect(deeds()[1]!.body).toEqual({ game: "second", seats: 3, bots: { "1": "strong", "2": "strong" } });
+  expect(deeds()[1]!.body).toEqual({ game: "second", seats: 3, bots: { "1": "expert", "2": "expert" } });
   expect(deeds()[2]!.body).toEqual({ salt: expect.any(String) });
   expect(location.pathname + location.hash).toBe("/t/newtable");
 });

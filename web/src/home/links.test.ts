@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tableIn } from "./links";
+import { parseTableLink } from "./links";
 
 test.each([
   ["wv7jbhmfbjn7", "wv7jbhmfbjn7"],
@@ -7,12 +7,12 @@ test.each([
   ["http://10.0.0.5:8000/t/wv7jbhmfbjn7#learn", "wv7jbhmfbjn7"],
   ["WV7JBHMFBJN7", "wv7jbhmfbjn7"],
 ])("%s is a way to a table", (text, id) => {
-  expect(tableIn(text)).toBe(id);
+  expect(parseTableLink(text)).toBe(id);
 });
 
 test.each(["", "abc", "https://court.example/", "two words", "https://court.example/rules/wv7jbhmfbjn7"])(
   "%s is none",
   (text) => {
-    expect(tableIn(text)).toBeUndefined();
+    expect(parseTableLink(text)).toBeUndefined();
   },
 );

@@ -5,12 +5,12 @@ import type { GameFace } from "../games";
 import type { TableInfo } from "../net/wire";
 import { go } from "../route.svelte";
 import { settings } from "../settings.svelte";
-import { speak } from "../words/words.svelte";
+import { setLanguage } from "../words/words.svelte";
 import Table from "./Table.svelte";
-import { cards, house, info, moment, seated, soon, Wire } from "./testing";
+import { cards, fakeServer, info, moment, seated, soon, FakeSocket } from "./testing";
 
 async function sitting(table: TableInfo = info(), own: Partial<GameFace> = {}) {
-  const asked = house({
+  const asked = fakeServer({
     "GET /api/tables/tabletable12/deck?language=de": cards.map((card) => ({
       ...card,
       text: `${card.name} auf Deutsch.`,
@@ -64,15 +64,15 @@ test("a page that the server no longer understands is to be loaded again, by a b
 test("in another language the table has other words, and its cards other texts", async () => {
   const { play, asked } = await sitting();
   expect(asked).not.toContainEqual(expect.objectContaining({ path: expect.stringContaining("/deck") }));
-  await speak("de");
+  await setLanguage("de");
   await soon();
   await soon();
-  expect(play.tell({ say: "status-send" })).toBe("Schick ein Tier los.");
-  expect([play.tongue, play.faceOf("Fox")?.text]).toEqual([undefined, "Fox auf Deutsch."]);
-  await speak("fr"); // which nobody has: then English is told, and said to be
+  expect(play.translate({ say: "status-send" })).toBe("Schick ein Tier los.");
+  expect([play.lang, play.faceOf("Fox")?.text]).toEqual([undefined, "Fox auf Deutsch."]);
+  await setLanguage("fr"); // which nobody has: then English is told, and said to be
   await soon();
-  expect([play.tell({ say: "status-send" }), play.tongue]).toEqual(["Send a beast out.", "en"]);
-  await speak("en");
+  expect([play.translate({ say: "status-send" }), play.lang]).toEqual(["Send a beast out.", "en"]);
+  await setLanguage("en");
 });
 
 test("a lost line is told, with what becomes of a move that is under way", async () => {
@@ -81,11 +81,11 @@ test("a lost line is told, with what becomes of a move that is under way", async
   await tick();
   expect(screen.getByRole("alert").textContent).toBe("The connection is lost. Coming back …");
   dispatchEvent(new Event("online"));
-  Wire.last.welcome();
+  FakeSocket.last.welcome();
   await tick();
   expect(screen.queryByRole("alert")).toBeNull();
   play.point("hand:Fox");
-  Wire.last.drop();
+  FakeSocket.last.drop();
   await tick();
   expect(screen.getByRole("alert").textContent).toContain("Your move is kept");
 });
@@ -174,5 +174,5 @@ test("whoever leaves the page hangs up", async () => {
   const { view } = await sitting();
   view.unmount();
   await soon();
-  expect(Wire.last.readyState).toBe(Wire.CLOSED);
+  expect(FakeSocket.last.readyState).toBe(FakeSocket.CLOSED);
 });

@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { dragging } from "./drag";
 import Hand from "./Hand.svelte";
 import type { Play } from "./play.svelte";
-import { seated, shown, soon, type Wire } from "./testing";
+import { seated, shown, soon, type FakeSocket } from "./testing";
 
 let play: Play;
-let wire: Wire;
+let wire: FakeSocket;
 let root: HTMLElement;
 let stop: () => void;
 /** Where the pointer is: nothing is laid out here. */

@@ -9,7 +9,7 @@ export interface Passage {
 }
 
 /** Every passage with the heading that it stands under. */
-export function passages(blocks: Block[]): Passage[] {
+export function splitPassages(blocks: Block[]): Passage[] {
   let under = "";
   return blocks.flatMap((block, at) => {
     if (block.kind === "heading") under = block.text;
@@ -31,7 +31,7 @@ const stem = (word: string, tongue: string) =>
 const stems = (text: string, tongue: string) => new Set(words(text).map((word) => stem(word, tongue)));
 
 /** The passages in which every word is found. */
-export function holding(all: Passage[], wanted: string): Passage[] {
+export function findWords(all: Passage[], wanted: string): Passage[] {
   const each = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   return all.filter(({ block, under }) => {
     const text = `${under} ${block.text}`.toLowerCase();
@@ -40,7 +40,7 @@ export function holding(all: Passage[], wanted: string): Passage[] {
 }
 
 /** The passages that have most in common with a sentence; words that stand everywhere count little. */
-export function about(all: Passage[], sentence: string, tongue = "en", most = 4): Passage[] {
+export function findRelated(all: Passage[], sentence: string, tongue = "en", most = 4): Passage[] {
   const each = all.map((passage) => ({ passage, in: stems(`${passage.under} ${passage.block.text}`, tongue) }));
   const weigh = (word: string) => {
     const count = each.filter((one) => one.in.has(word)).length;

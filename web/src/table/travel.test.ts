@@ -5,7 +5,7 @@ import type { GameFace } from "../games";
 import type { GameEvent } from "../net/wire";
 import Hand from "./Hand.svelte";
 import { seated, shown } from "./testing";
-import { travelling } from "./travel.svelte";
+import { animateTravel } from "./travel.svelte";
 import type { Play } from "./play.svelte";
 import type { Component } from "svelte";
 
@@ -32,7 +32,7 @@ function table(own: Partial<GameFace> = {}) {
   const at = seated(undefined, { table: { hands: [["Fox", "Owl", "Bear"], []], gold: [0, 0] } }, own);
   const told: GameEvent[] = [];
   const Frame = ((...all: Parameters<Component<{ play: Play }>>) => {
-    travelling(
+    animateTravel(
       () => at.play.shown,
       (before, now) => at.play.travels(before, now),
     );

@@ -2,7 +2,7 @@
 
 import type { Message, ReviewInfo } from "../net/wire";
 
-export interface Turn {
+export interface TurningPoint {
   /** The move that the moment begins with, counted from 1; the moment after it is `seq`. */
   move: number;
   seq: number;
@@ -13,7 +13,7 @@ export interface Turn {
   after: number;
 }
 
-export function turns({ review, seqs = [] }: ReviewInfo, most = 3): Turn[] {
+export function findTurningPoints({ review, seqs = [] }: ReviewInfo, most = 3): TurningPoint[] {
   if (!review) return [];
   const found = review.turning_points.map((first) => {
     const at = review.moments.findIndex((moment) => moment.first === first);
