@@ -39,10 +39,10 @@ test.each(["answered", "refused"])("a question goes on until it is %s", async (h
 });
 
 test("whoever knows is asked each time", () => {
-  const wishes = ["a move"];
-  const over = addReporter(() => wishes);
+  const commands = ["a move"];
+  const over = addReporter(() => commands);
   expect(underWay()).toEqual(["a move"]);
-  wishes.length = 0;
+  commands.length = 0;
   expect(underWay()).toEqual([]);
   over();
 });

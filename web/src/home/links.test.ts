@@ -6,7 +6,7 @@ test.each([
   [" https://court.example/t/wv7jbhmfbjn7/ ", "wv7jbhmfbjn7"],
   ["http://10.0.0.5:8000/t/wv7jbhmfbjn7#learn", "wv7jbhmfbjn7"],
   ["WV7JBHMFBJN7", "wv7jbhmfbjn7"],
-])("%s is a way to a table", (text, id) => {
+])("%s leads to a table", (text, id) => {
   expect(parseTableLink(text)).toBe(id);
 });
 

@@ -50,7 +50,7 @@ test("two who ask for the catalogue at once ask the server once", async () => {
   expect(asked).toHaveLength(1);
 });
 
-test("whoever was let in says so with every deed, and not when looking", async () => {
+test("whoever was let in says so with every change, and not when looking", async () => {
   const asked = fakeServer({
     "POST /api/session": ada,
     "POST /api/tables/abc/rematch": info({ id: "next" }),
@@ -62,7 +62,7 @@ test("whoever was let in says so with every deed, and not when looking", async (
   expect(asked.map(({ headers }) => headers["X-CSRF-Token"])).toEqual([undefined, "c-1", undefined]);
 });
 
-test("a deed with words says that they are JSON, one without says nothing", async () => {
+test("a request with a body says that they are JSON, one without says nothing", async () => {
   const asked = fakeServer({ "POST /api/session": ada, "POST /api/session/code": ada });
   await api.signIn("Ada", false);
   await api.newRecoveryCode();

@@ -91,7 +91,7 @@ test("a refusal rejects with the server's sentence and code", async () => {
 test("a refusal that names no request is for all that is pending", async () => {
   FakeSocket.last.welcome();
   const ends = [ending(move()), ending(move("play Fox"))];
-  FakeSocket.last.say({ type: "refused", request: "", code: "bad-message", text: "No.", seq: 1 });
+  FakeSocket.last.receive({ type: "refused", request: "", code: "bad-message", text: "No.", seq: 1 });
   await pass(0);
   expect(ends.map(({ how }) => how)).toEqual(["No.", "No."]);
 });
@@ -172,7 +172,7 @@ test("a silent connection is pinged; an answer keeps it", async () => {
   expect(FakeSocket.last.sent).toEqual([]);
   await pass(5_000);
   expect(FakeSocket.last.asked?.type).toBe("ping");
-  FakeSocket.last.say({ type: "pong", request: FakeSocket.last.asked!.request });
+  FakeSocket.last.receive({ type: "pong", request: FakeSocket.last.asked!.request });
   await pass(20_000);
   expect(FakeSocket.all).toHaveLength(1);
   expect(FakeSocket.last.sent).toHaveLength(1);
@@ -203,14 +203,14 @@ test("what an old socket still says is not received", () => {
   old.welcome();
   connection.reconnect();
   received.length = 0;
-  old.say({ ...moment(), type: "state" });
+  old.receive(moment());
   expect(received).toEqual([]);
 });
 
 test("whoever is banned is told so; nothing is pending, nothing is tried again", async () => {
   FakeSocket.last.welcome();
   const end = ending(move());
-  FakeSocket.last.say({ type: "closing", code: "banned", text: "You are not welcome here." });
+  FakeSocket.last.receive({ type: "closing", code: "banned", text: "You are not welcome here." });
   FakeSocket.last.drop();
   await pass(120_000);
   dispatchEvent(new Event("online"));
@@ -221,7 +221,7 @@ test("whoever is banned is told so; nothing is pending, nothing is tried again",
 
 test("whoever is banned and still asks for something is told the same", async () => {
   FakeSocket.last.welcome();
-  FakeSocket.last.say({ type: "closing", code: "banned", text: "You are not welcome here." });
+  FakeSocket.last.receive({ type: "closing", code: "banned", text: "You are not welcome here." });
   const end = ending(move());
   await pass(0);
   expect(end.how).toBe("You are not welcome here.");
@@ -230,7 +230,7 @@ test("whoever is banned and still asks for something is told the same", async ()
 test("any other closing is told, and the connection comes back", async () => {
   FakeSocket.last.welcome();
   const end = ending(move());
-  FakeSocket.last.say({ type: "closing", code: "shutdown", text: "Back in a minute." });
+  FakeSocket.last.receive({ type: "closing", code: "shutdown", text: "Back in a minute." });
   FakeSocket.last.drop();
   expect(lost).toEqual(["Back in a minute."]);
   await pass(400);
@@ -285,10 +285,10 @@ test("a connection is at rest when it is welcome, nothing was sent, or it is los
 test.each([
   ["a welcome of another protocol", { type: "welcome", protocol: 1, program: "old", table: info(), seat: 0 }],
   ["a closing that says so", { type: "closing", code: OUTDATED }],
-] as [string, ServerMessage][])("%s ends the connection for good: the page must be loaded anew", async (_, news) => {
+] as [string, ServerMessage][])("%s ends the connection for good: the page must be loaded anew", async (_, message) => {
   outdated = 0;
   const end = ending(move());
-  FakeSocket.last.say(news);
+  FakeSocket.last.receive(message);
   await pass(120_000);
   expect([outdated, end.how, FakeSocket.all.length]).toEqual([1, "", 1]);
   expect([received, lost]).toEqual([[], []]);

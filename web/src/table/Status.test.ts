@@ -145,7 +145,7 @@ test("while a game runs one looks back with one's own view or a spectator's, aft
   await tick();
   const view = () => screen.getAllByRole("option").map((one) => one.textContent);
   expect(view()).toEqual(["You", "a spectator"]);
-  wire.say({ type: "table", table: info({ phase: "over" }) });
+  wire.receive({ type: "table", table: info({ phase: "over" }) });
   await tick();
   expect(view()).toEqual(["You", "a spectator", "one who sees every hand", "Bruno"]);
   await fireEvent.change(screen.getByRole("combobox", { name: "Seen by" }), { target: { value: "1" } });

@@ -54,7 +54,7 @@ test("one is called when it becomes one's turn, once", async () => {
 test("a page that the server no longer understands is to be loaded again, by a button", async () => {
   const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
   const { wire } = await sitting();
-  wire.say({ type: "welcome", protocol: 3, program: "new", table: info(), seat: 0 });
+  wire.receive({ type: "welcome", protocol: 3, program: "new", table: info(), seat: 0 });
   await tick();
   expect(screen.getByRole("alert").textContent).toContain("must be loaded again");
   await fireEvent.click(screen.getByRole("button", { name: "Load it again" }));
@@ -75,7 +75,7 @@ test("in another language the table has other words, and its cards other texts",
   await setLanguage("en");
 });
 
-test("a lost line is told, with what becomes of a move that is under way", async () => {
+test("a lost connection is told, with what becomes of a move that is under way", async () => {
   const { play, wire } = await sitting();
   wire.drop();
   await tick();
@@ -121,7 +121,7 @@ test("why a game rests is said in the language of the page, or as the server say
   const suspended = { code: "suspended", text: "It rests here.", say: { say: "refusal-suspended", reason: "rules" } };
   const { wire } = await sitting(info({ suspended }));
   expect(screen.getByText("It rests here.")).toBeTruthy();
-  wire.say({ type: "table", table: info({ suspended: { ...suspended, say: { say: "refusal-beast" } } }) });
+  wire.receive({ type: "table", table: info({ suspended: { ...suspended, say: { say: "refusal-beast" } } }) });
   await tick();
   expect(screen.getByText("You must play a beast.")).toBeTruthy();
 });
@@ -129,11 +129,11 @@ test("why a game rests is said in the language of the page, or as the server say
 test("before the game there is a place to wait, at its end the end, in its past the past", async () => {
   const { play, wire } = await sitting(info({ phase: "waiting" }));
   expect(screen.getByRole("region", { name: "The table before the game" })).toBeTruthy();
-  wire.say({ type: "table", table: info() });
+  wire.receive({ type: "table", table: info() });
   wire.state();
   await tick();
   expect(screen.getByRole("region", { name: "Your hand" })).toBeTruthy();
-  wire.say({ type: "table", table: info({ phase: "over" }) });
+  wire.receive({ type: "table", table: info({ phase: "over" }) });
   wire.state({ seq: 2, actors: [], moves: [], result: { winners: [0], scores: [1, 0], why: [] } });
   await tick();
   expect(screen.getByRole("region", { name: "The game is over" })).toBeTruthy();

@@ -9,7 +9,7 @@ import { chair, fakeServer, info, seated, shown, soon, type FakeSocket } from ".
 
 const people = [chair(0, { player: "p-ada" }), chair(1, { player: "p-bruno" }), chair(2, { player: "p-cosima" })];
 const says = async (wire: FakeSocket, name: string, phrase: string) => {
-  wire.say({ type: "said", name, player: `p-${name.toLowerCase()}`, phrase });
+  wire.receive({ type: "said", name, player: `p-${name.toLowerCase()}`, phrase });
   await tick();
 };
 
@@ -85,7 +85,7 @@ test("what is said comes up for a moment", async () => {
 });
 
 const old = (wire: FakeSocket, table = info({ chairs: people })) =>
-  wire.say({
+  wire.receive({
     type: "welcome",
     protocol: PROTOCOL,
     program: "test",
@@ -101,7 +101,7 @@ test("what was said before one came does not come up", async () => {
   expect(bubble()).toBeUndefined();
 });
 
-test("after a line was lost only what is new comes up, and goes away again", async () => {
+test("after a connection was lost only what is new comes up, and goes away again", async () => {
   vi.useFakeTimers();
   const { wire } = await talking(SpeechBubble);
   for (const phrase of ["hello", "oops", "thanks"]) await says(wire, "Bruno", phrase);

@@ -120,7 +120,7 @@ test("the click after a drag is not a click", async () => {
   document.body.removeEventListener("click", clicked);
 });
 
-test("a press without a way is left to be a click", () => {
+test("a press without a movement is left to be a click", () => {
   point(card("Fox"), "pointerdown", 0);
   under = [board()];
   point(window, "pointerup", 3);

@@ -66,8 +66,8 @@ export function handleKey(event: KeyboardEvent, play: Play): void {
   };
   const number = /^[1-9]$/.exec(event.key);
   const letter = number ? () => lit()[Number(event.key) - 1]?.click() : letters[event.key.toLowerCase()];
-  const deed = always[event.key] ?? (settings.keys ? letter : undefined);
-  if (!deed || (event.key.startsWith("Arrow") && target.matches("[type=range]"))) return;
+  const action = always[event.key] ?? (settings.keys ? letter : undefined);
+  if (!action || (event.key.startsWith("Arrow") && target.matches("[type=range]"))) return;
   event.preventDefault();
-  deed();
+  action();
 }

@@ -39,9 +39,9 @@ export class Play extends TableModel {
   /** What was said just now. */
   latestPhrase = $state.raw<SaidPhrase | undefined>();
   present = $state.raw<number[]>([]);
-  /** A wish is on its way. */
+  /** A command is on its way. */
   busy = $state(false);
-  /** Whether the line is lost, and what the server said then. */
+  /** Whether the connection is lost, and what the server said then. */
   private loss = $state.raw<{ why?: Refused } | undefined>();
   /** The server speaks otherwise than this page, which must be loaded anew. */
   outdated = $state(false);
@@ -56,7 +56,7 @@ export class Play extends TableModel {
   /** Whether moves are typed. */
   typing = $state(false);
   chosen = $state.raw<Step[]>([]);
-  /** What was, if somebody looks back: with whose view, and which of its moments; none is now. */
+  /** What is looked back at, if anything: as whose view, and which of its moments; none is now. */
   replay = $state.raw<Replay | undefined>();
   view = $state("");
   replayIndex = $state(0);
@@ -97,12 +97,12 @@ export class Play extends TableModel {
   /** All that is known to have happened, and what of it had by the moment on the screen. */
   history = $derived(this.replay?.log ?? this.log);
   events = $derived(this.history.slice(0, this.shown?.eventCount ?? 0));
-  /** Why the line is lost; empty while it is not. */
+  /** Why the connection is lost; empty while it is not. */
   lost = $derived(this.loss ? (this.loss.why ? this.reason(this.loss.why) : t("lost")) : "");
   playing = $derived(this.info.phase === "playing");
   asked = $derived(this.playing && this.seat !== null && (this.now?.actors.includes(this.seat) ?? false));
   ownView = $derived(this.seat === null ? "spectator" : "mine");
-  /** The seat with whose view the table is seen; none for a spectator, or for one who sees every hand. */
+  /** The seat whose view of the table is seen; none for a spectator, or for one who sees every hand. */
   viewer = $derived(this.live || this.view === "mine" ? this.seat : /^\d+$/.test(this.view) ? Number(this.view) : null);
   /** Whether something can be chosen: when asked, and after that until the last one has chosen. */
   choosing = $derived(this.playing && this.live && this.moves.length > 0);
@@ -120,12 +120,13 @@ export class Play extends TableModel {
   async lookBack(from: "end" | "start" | { line: number } = "end", view = this.view || this.ownView): Promise<void> {
     const look = ++this.lookCount;
     try {
-      const past = await this.loadReplay(view);
-      if (look !== this.lookCount || !past.snapshots.length) return;
-      const last = past.snapshots.length - 1;
-      const told = typeof from === "object" ? past.snapshots.findIndex(({ eventCount }) => eventCount > from.line) : -1;
-      this.replayIndex = from === "start" ? 0 : from === "end" ? Math.max(0, last - 1) : told < 0 ? last : told;
-      this.replay = past;
+      const replay = await this.loadReplay(view);
+      if (look !== this.lookCount || !replay.snapshots.length) return;
+      const last = replay.snapshots.length - 1;
+      const later =
+        typeof from === "object" ? replay.snapshots.findIndex(({ eventCount }) => eventCount > from.line) : -1;
+      this.replayIndex = from === "start" ? 0 : from === "end" ? Math.max(0, last - 1) : later < 0 ? last : later;
+      this.replay = replay;
       this.view = view;
     } catch (refusal) {
       this.refuse(refusal as Refused);
@@ -139,7 +140,7 @@ export class Play extends TableModel {
     return this.cachedReplay.replay;
   }
 
-  /** A moment that a review names. */
+  /** At a moment that a review names. */
   async lookAtSeq(seq: number): Promise<void> {
     await this.lookBack("start", "all");
     const at = this.replay?.snapshots.findIndex((moment) => moment.seq >= seq) ?? -1;
@@ -151,14 +152,14 @@ export class Play extends TableModel {
     if (!this.shown) return;
     try {
       await me.signIn();
-      const wish = { seq: this.shown.seq, seat: this.seat ?? this.shown.actors[0] ?? 0, bot: settings.level };
-      go(`/t/${(await branchTable(this.info.id, wish)).id}`);
+      const body = { seq: this.shown.seq, seat: this.seat ?? this.shown.actors[0] ?? 0, bot: settings.level };
+      go(`/t/${(await branchTable(this.info.id, body)).id}`);
     } catch (refusal) {
       this.refuse(refusal as Refused);
     }
   }
 
-  /** With other view, at the same moment. */
+  /** As another viewer, at the same moment. */
   async lookAs(view: string): Promise<void> {
     const at = this.replayIndex;
     await this.lookBack("start", view);
@@ -200,8 +201,8 @@ export class Play extends TableModel {
   label(step: Step): string {
     const own = this.face.label?.(step, this);
     if (own !== undefined) return own;
-    const ways = isButton(step) ? remaining(this.paths, [...this.chosen, step]) : [];
-    return ways.length === 1 ? this.wording(ways[0]!.move) : lastOf(step);
+    const paths = isButton(step) ? remaining(this.paths, [...this.chosen, step]) : [];
+    return paths.length === 1 ? this.wording(paths[0]!.move) : lastOf(step);
   }
 
   point(step: Step): void {

@@ -8,7 +8,7 @@ const steps = (play: { lit: Set<string> }) => [...play.lit].sort();
 
 test("changed fields are laid over the table, the others stay", () => {
   const { play, wire } = seated();
-  wire.say({
+  wire.receive({
     type: "state",
     seq: 2,
     actors: [1],
@@ -29,7 +29,7 @@ test("the log is lengthened, and what was taken back is gone from it", () => {
   expect(play.events).toEqual([["began"], ["passed", 1]]);
 });
 
-test("if events are missing, the line is opened again and asks from what is known", () => {
+test("if events are missing, the connection is opened again and asks from what is known", () => {
   const { play, wire } = seated();
   wire.state({ seq: 9, log: { first: 5, events: [["…"]] } });
   expect(FakeSocket.last).not.toBe(wire);
@@ -37,7 +37,7 @@ test("if events are missing, the line is opened again and asks from what is know
   expect(play.now?.seq).toBe(1);
 });
 
-test("who sits down sees the log with other view: it is heard from the beginning", () => {
+test("who sits down sees another log: it is told from the beginning", () => {
   const { play, wire } = seated(info({ seat: undefined }));
   expect(play.log).toHaveLength(2);
   wire.welcome(info(), 0);
@@ -54,9 +54,9 @@ test("one is asked only in one's own game, at one's own turn", () => {
   expect(seated(info({ phase: "over" })).play.asked).toBe(false);
 });
 
-test("a lost line says so, and is well when it is back", () => {
+test("a lost connection says so, and is well when it is back", () => {
   const { play, wire } = seated();
-  wire.say({ type: "closing", code: "shutdown", text: "Back in a minute." });
+  wire.receive({ type: "closing", code: "shutdown", text: "Back in a minute." });
   wire.drop();
   expect(play.lost).toBe("Back in a minute.");
   dispatchEvent(new Event("online"));
@@ -172,7 +172,7 @@ test("a half-made choice that no longer leads anywhere does not come back after 
   expect(play.chosen).toEqual([]);
 });
 
-test("the next wish wipes the old trouble away", async () => {
+test("the next command wipes the old trouble away", async () => {
   const { play, wire } = seated();
   play.point("hand:Fox");
   await wire.refuse("No.");

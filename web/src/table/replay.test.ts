@@ -55,7 +55,7 @@ test("nothing can be chosen in the past; what was half chosen is there again now
   expect(steps(play)).toEqual(["place:north", "place:south"]);
 });
 
-test("other view stay at the same moment", async () => {
+test("another viewer sees the same moment", async () => {
   const asked = fakeServer({
     [replay("mine")]: past,
     [replay("1")]: past,

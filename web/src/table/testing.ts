@@ -24,7 +24,7 @@ import TextTable from "./TextTable.svelte";
 import { addMessages } from "../words/gameMessages.svelte";
 import { lastOf } from "./steps";
 
-// --- The line, with the test at its other end ---
+// --- The connection, with the test at its other end ---
 
 type Sent = { type: string; request: string } & Record<string, unknown>;
 
@@ -62,15 +62,16 @@ export class FakeSocket {
     this.readyState = FakeSocket.CLOSED;
     this.onclose?.();
   }
-  say(news: ServerMessage): void {
-    this.onmessage?.({ data: JSON.stringify(news) });
+  /** A message of the server comes. */
+  receive(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
   }
   welcome(table: TableInfo = info(), seat: number | null = table.seat ?? null): void {
     this.readyState = FakeSocket.OPEN;
-    this.say({ type: "welcome", protocol: PROTOCOL, program: "test", table, seat });
+    this.receive({ type: "welcome", protocol: PROTOCOL, program: "test", table, seat });
   }
   state(more: Partial<StateUpdate> = {}): void {
-    this.say(moment(more));
+    this.receive(moment(more));
   }
   get asked(): Sent | undefined {
     return this.sent.at(-1);
@@ -82,7 +83,7 @@ export class FakeSocket {
   }
   async refuse(why: string | Message, code = "not-now"): Promise<void> {
     const reason = typeof why === "string" ? { text: why } : { say: why };
-    this.say({ type: "refused", request: this.asked!.request, code, seq: 1, ...reason });
+    this.receive({ type: "refused", request: this.asked!.request, code, seq: 1, ...reason });
     await soon();
   }
 }
@@ -266,7 +267,7 @@ export const face: GameFace = {
 
 const open: Play[] = [];
 
-/** Somebody at a table, and the line to it; `false` for a table where nothing was dealt yet. */
+/** Somebody at a table, and the connection to it; `false` for a table where nothing was dealt yet. */
 export function seated(
   table: TableInfo = info(),
   first: Partial<StateUpdate> | false = {},

@@ -144,7 +144,7 @@ test("what leaves is seen even where others of its name stay, and turned down wh
 
 test("nothing travels by events when one goes back to an earlier moment", () => {
   const { play } = table({ travels: () => [{ card: "Fox", from: "pile", to: "hand 0" }] });
-  const moment = (seq: number, told: number) => ({ ...play.now!, seq, told });
+  const moment = (seq: number, eventCount: number) => ({ ...play.now!, seq, eventCount });
   expect(play.travels(moment(1, 1), moment(2, 2))).toHaveLength(1);
   expect(play.travels(moment(2, 2), moment(1, 1))).toEqual([]);
 });

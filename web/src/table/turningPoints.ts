@@ -6,7 +6,7 @@ export interface TurningPoint {
   /** The move that the moment begins with, counted from 1; the moment after it is `seq`. */
   move: number;
   seq: number;
-  deeds: { seat: number; say: Message }[];
+  decisions: { seat: number; say: Message }[];
   /** Whose chance changed most, from what to what. */
   seat: number;
   before: number;
@@ -24,7 +24,7 @@ export function findTurningPoints({ review, seqs = [] }: ReviewInfo, most = 3): 
     return {
       move: first,
       seq: seqs[moment.last] ?? seqs[first] ?? 0,
-      deeds: moment.decisions.map(({ seat: who, say }) => ({ seat: who, say })),
+      decisions: moment.decisions.map(({ seat: who, say }) => ({ seat: who, say })),
       seat,
       before: moment.shares[seat]!,
       after: after[seat]!,
