@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { begun, during, reporting, underWay } from "./activity";
+import { startActivity, track, addReporter, underWay } from "./activity";
 
 const animation = (playState: string, endTime: number, id = "") =>
   ({ playState, id, effect: { getComputedTiming: () => ({ endTime }) } }) as unknown as Animation;
@@ -20,8 +20,8 @@ test("a page where nothing goes on is at rest", () => {
 });
 
 test("what has begun goes on until it has ended", () => {
-  const one = begun("a wave");
-  const other = begun("a wave");
+  const one = startActivity("a wave");
+  const other = startActivity("a wave");
   one();
   expect(underWay()).toEqual(["a wave"]);
   other();
@@ -31,7 +31,7 @@ test("what has begun goes on until it has ended", () => {
 test.each(["answered", "refused"])("a question goes on until it is %s", async (how) => {
   let settle: () => void = () => undefined;
   const asked = new Promise<void>((resolve, reject) => (settle = how === "answered" ? resolve : reject));
-  const end = during("a question", asked).catch(() => undefined);
+  const end = track("a question", asked).catch(() => undefined);
   expect(underWay()).toEqual(["a question"]);
   settle();
   await end;
@@ -39,10 +39,10 @@ test.each(["answered", "refused"])("a question goes on until it is %s", async (h
 });
 
 test("whoever knows is asked each time", () => {
-  const wishes = ["a move"];
-  const over = reporting(() => wishes);
+  const commands = ["a move"];
+  const over = addReporter(() => commands);
   expect(underWay()).toEqual(["a move"]);
-  wishes.length = 0;
+  commands.length = 0;
   expect(underWay()).toEqual([]);
   over();
 });

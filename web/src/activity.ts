@@ -1,22 +1,23 @@
-/** Whether the page is at rest: for whoever measures it, takes a display of it, or waits before pointing at something. */
+/** Whether the page is at rest: for whoever measures it, takes a picture of it, or waits before pointing at something. */
 
 type Report = () => string[];
 const reports = new Set<Report>();
 
 /** Somebody knows what still goes on; the answer is asked for until what is returned is called. */
-export function reporting(report: Report): () => void {
+export function addReporter(report: Report): () => void {
   reports.add(report);
   return () => void reports.delete(report);
 }
 
 /** Something has begun; what is returned is called when it has ended. */
-export const begun = (what: string) => reporting(() => [what]);
+export const startActivity = (what: string) => addReporter(() => [what]);
 
 /** Something goes on for as long as a promise is open. */
-export const during = <Answer>(what: string, promise: Promise<Answer>): Promise<Answer> => promise.finally(begun(what));
+export const track = <Answer>(what: string, promise: Promise<Answer>): Promise<Answer> =>
+  promise.finally(startActivity(what));
 
 /** What is known to go on. */
-export const reported = () => [...reports].flatMap((report) => report());
+export const activities = () => [...reports].flatMap((report) => report());
 
 const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
 
@@ -24,7 +25,7 @@ const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== 
 export function underWay(): string[] {
   const moving = document.getAnimations().filter((one) => one.playState === "running" && ends(one));
   return [
-    ...reported(),
+    ...activities(),
     ...(document.readyState === "complete" ? [] : ["the page"]),
     ...(document.fonts.status === "loaded" ? [] : ["fonts"]),
     ...moving.map((one) => `an animation ${one.id}`.trim()),

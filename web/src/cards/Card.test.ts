@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
-import { house, seated, shown } from "../table/testing";
+import { fakeServer, seated, shown } from "../table/testing";
 import Card from "./Card.svelte";
 
 const the = (name: string | RegExp) => screen.getByRole("button", { name });
@@ -68,7 +68,7 @@ test("a card that lies face down is hidden: no name, no text, nothing to look at
 
 test("a hint marks the card that it means", async () => {
   const { play } = seated();
-  house({ "POST /api/tables/tabletable12/hint": { move: ["play", "Fox"], say: { say: "move-pass" } } });
+  fakeServer({ "POST /api/tables/tabletable12/hint": { move: ["play", "Fox"], say: { say: "move-pass" } } });
   shown(Card, play, { name: "Fox", step: "hand:Fox" });
   shown(Card, play, { name: "Owl", step: "hand:Owl" });
   await play.askHint();

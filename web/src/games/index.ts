@@ -4,7 +4,7 @@
 import type { Component } from "svelte";
 import type { Faces } from "../cards/anatomy";
 import type { Emblem } from "../cards/emblems";
-import { catalogue } from "../net/api";
+import { fetchCatalogue } from "../net/api";
 import type { Declared } from "../net/declared";
 import type { CardInfo, GameEvent, Message, Move, OptionValue, Table } from "../net/wire";
 import type { Play } from "../table/play.svelte";
@@ -112,7 +112,7 @@ export const tileOf = (game: string): Tile => TILES[`${folderOf(game)}/tile.ts`]
 export async function faceOf(game: string): Promise<GameFace> {
   const own = FACES[`${folderOf(game)}/index.ts`];
   if (own) return (await own()).face;
-  const brought = (await catalogue()).games.find(({ name }) => name === game)?.face;
+  const brought = (await fetchCatalogue()).games.find(({ name }) => name === game)?.face;
   if (brought) return (await import("./outside/face.svelte")).outsideFace(brought);
   return (await FACES["./plain/index.ts"]!()).face;
 }

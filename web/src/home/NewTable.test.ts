@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 import { me } from "../session.svelte";
-import { choose, house, info, refusal, soon } from "../table/testing";
+import { choose, fakeServer, info, refusal, soon } from "../table/testing";
 import NewTable from "./NewTable.svelte";
 
 const option = (
@@ -30,12 +30,12 @@ const game = {
 };
 const levels = [
   { name: "casual", manner: "" },
-  { name: "strong", manner: "" },
+  { name: "expert", manner: "" },
 ];
 
 function setting(alone: boolean, answers: Record<string, unknown> = {}) {
   Object.assign(me, { player: "p-ada", name: "Ada" });
-  const asked = house({
+  const asked = fakeServer({
     "POST /api/tables": info({ id: "newtable" }),
     "POST /api/tables/newtable/start": info(),
     ...answers,
@@ -96,10 +96,10 @@ test("bots in all other chairs: the game begins at once", async () => {
   const { asked } = setting(false);
   await choose(list("Chairs"), "3");
   await choose(list("Bots among them"), "2");
-  await choose(list("Bots play as"), "strong");
+  await choose(list("Bots play as"), "expert");
   expect(screen.getByText("Begin")).toBeTruthy();
   await make();
-  expect(asked[0]!.body).toMatchObject({ seats: 3, bots: { "1": "strong", "2": "strong" } });
+  expect(asked[0]!.body).toMatchObject({ seats: 3, bots: { "1": "expert", "2": "expert" } });
   expect(asked[1]).toMatchObject({ path: "/api/tables/newtable/start", body: { salt: expect.any(String) } });
 });
 

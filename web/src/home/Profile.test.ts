@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import { me } from "../session.svelte";
-import { house, refusal, soon } from "../table/testing";
+import { fakeServer, refusal, soon } from "../table/testing";
 import Profile from "./Profile.svelte";
 
 const ada = { player: "p-ada", name: "Ada", csrf: "" };
@@ -18,7 +18,7 @@ test("a stranger has a name to begin with, and nothing to continue elsewhere", (
 });
 
 test("a name is kept as the server keeps it; the same one again asks nobody", async () => {
-  const asked = house({ "POST /api/session": { ...ada, name: "Ada L." } });
+  const asked = fakeServer({ "POST /api/session": { ...ada, name: "Ada L." } });
   render(Profile);
   await keep("  Ada   L. ");
   expect(screen.getByRole("status").textContent).toBe("Kept.");
@@ -30,7 +30,7 @@ test("a name is kept as the server keeps it; the same one again asks nobody", as
 
 test("who is known already is renamed, not made anew", async () => {
   Object.assign(me, ada);
-  const asked = house({ "PATCH /api/session": { ...ada, name: "Bea" } });
+  const asked = fakeServer({ "PATCH /api/session": { ...ada, name: "Bea" } });
   render(Profile);
   await keep("Bea");
   expect(asked[0]!.body).toEqual({ name: "Bea" });
@@ -38,7 +38,7 @@ test("who is known already is renamed, not made anew", async () => {
 });
 
 test("a name that is refused is refused in words", async () => {
-  house({ "POST /api/session": () => refusal("bad-name", "A name has letters.", 400) });
+  fakeServer({ "POST /api/session": () => refusal("bad-name", "A name has letters.", 400) });
   render(Profile);
   await keep("…");
   expect(screen.getByRole("status").textContent).toBe("A name has letters.");
@@ -46,7 +46,7 @@ test("a name that is refused is refused in words", async () => {
 
 test("a code takes one to another device", async () => {
   Object.assign(me, ada);
-  house({ "POST /api/session/code": { ...ada, recovery: "fox-owl-bear" } });
+  fakeServer({ "POST /api/session/code": { ...ada, recovery: "fox-owl-bear" } });
   render(Profile);
   await fireEvent.click(screen.getByText("Continue on another device"));
   await soon();
@@ -55,7 +55,7 @@ test("a code takes one to another device", async () => {
 });
 
 test("a code from another device makes one whom it belongs to", async () => {
-  const asked = house({ "POST /api/session/recovery": { ...ada, name: "Cosima" } });
+  const asked = fakeServer({ "POST /api/session/recovery": { ...ada, name: "Cosima" } });
   render(Profile);
   const field = screen.getByLabelText<HTMLInputElement>("Code from another device");
   await fireEvent.input(field, { target: { value: " fox-owl-bear " } });

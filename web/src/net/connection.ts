@@ -1,180 +1,183 @@
-/** A table's line: it comes back by itself, and a wish that was sent survives that. */
+/** A table's WebSocket: it comes back by itself, and a command that was sent survives that. */
 
-import { reporting } from "../activity";
-import { Refused, word } from "./api";
-import { type ServerMessage, type Refusal, PROTOCOL } from "./wire";
+import { addReporter } from "../activity";
+import { randomHex, Refused } from "./api";
+import { type ClientMessage, PROTOCOL, type Refusal, type ServerMessage } from "./wire";
 
-const QUIET = 25_000;
-const DEAD = 40_000;
-const SLOW = 10_000;
-/** Refusals that mean "a little later": the same wish is sent again, so often. */
-const LATER = ["busy", "store-failed", "too-many-messages"];
-const TIMES = 20;
+const PING_AFTER = 25_000;
+const DEAD_AFTER = 40_000;
+const CONNECT_TIMEOUT = 10_000;
+/** Refusals that mean "a little later": the same command is sent again, so often. */
+const RETRIED = ["busy", "store-failed", "too-many-messages"];
+const MAX_RETRIES = 20;
 /** What a server says that does not speak to such a page. */
 export const OUTDATED = "protocol";
 
-type Message = { type: string; request: string } & Record<string, unknown>;
+type WithoutRequest<Message> = Message extends ClientMessage ? Omit<Message, "request"> : never;
+/** What somebody at the table asks for. */
+export type Command = WithoutRequest<ClientMessage>;
 
 interface Pending {
-  message: Message;
-  times: number;
+  message: ClientMessage;
+  retries: number;
   resolve: () => void;
   reject: (refusal: Refused) => void;
 }
 
-export interface Ears {
-  hear(news: ServerMessage): void;
-  open(): void;
-  lost(why: Refused | undefined): void;
+export interface ConnectionHandler {
+  onOpen(): void;
+  onMessage(message: ServerMessage): void;
+  onLost(reason: Refused | undefined): void;
   /** The page must be loaded anew. */
-  outdated(): void;
-  /** What is known of the log, as a query. */
-  heard(): string;
+  onOutdated(): void;
+  /** What the socket is opened with, such as what is known of the log. */
+  query(): string;
 }
 
-export class Line {
+export class Connection {
   private socket: WebSocket | null = null;
   private pending = new Map<string, Pending>();
   private tries = 0;
-  private why?: Refused;
-  private over = false;
+  private reason?: Refused;
+  private closed = false;
   private welcomed = false;
-  private last = 0;
+  private lastMessageAt = 0;
   private timer = 0;
   private readonly watch: number;
-  private readonly online = () => this.over || this.socket?.readyState === WebSocket.CONNECTING || this.reopen();
-  private readonly look = () => this.listen();
-  private readonly unreported = reporting(() => this.underWay());
+  private readonly onOnline = () => this.closed || this.socket?.readyState === WebSocket.CONNECTING || this.reconnect();
+  private readonly stopReporting = addReporter(() => this.activities());
   /** Whoever comes back to the page does not wait for the next try. */
-  private readonly seen = () => {
-    if (document.hidden || this.over) return;
-    if (this.socket?.readyState === WebSocket.CLOSED) this.reopen();
-    else this.listen();
+  private readonly onVisible = () => {
+    if (document.hidden || this.closed) return;
+    if (this.socket?.readyState === WebSocket.CLOSED) this.reconnect();
+    else this.checkAlive();
   };
 
   constructor(
     private readonly table: string,
-    private readonly ears: Ears,
+    private readonly handler: ConnectionHandler,
   ) {
-    this.watch = window.setInterval(this.look, 5_000);
-    addEventListener("online", this.online);
-    document.addEventListener("visibilitychange", this.seen);
-    this.open();
+    this.watch = window.setInterval(() => this.checkAlive(), 5_000);
+    addEventListener("online", this.onOnline);
+    document.addEventListener("visibilitychange", this.onVisible);
+    this.connect();
   }
 
   close(): void {
-    this.over = true;
-    this.unreported();
+    this.closed = true;
+    this.stopReporting();
     clearInterval(this.watch);
     clearTimeout(this.timer);
-    removeEventListener("online", this.online);
-    document.removeEventListener("visibilitychange", this.seen);
+    removeEventListener("online", this.onOnline);
+    document.removeEventListener("visibilitychange", this.onVisible);
     const old = this.socket;
     this.socket = null;
     old?.close();
   }
 
-  reopen(): void {
+  reconnect(): void {
     const old = this.socket;
     this.socket = null;
     old?.close();
-    this.open();
+    this.connect();
   }
 
   /** Resolves when the server has kept it, rejects with the server's reason. */
-  wish(fields: { type: string } & Record<string, unknown>): Promise<void> {
-    if (this.over) return Promise.reject(this.why ?? new Refused("over"));
-    const message = { ...fields, request: word(8) };
+  send(command: Command): Promise<void> {
+    if (this.closed) return Promise.reject(this.reason ?? new Refused("over"));
+    const message = { ...command, request: randomHex(8) };
     return new Promise((resolve, reject) => {
-      this.pending.set(message.request, { message, resolve, reject, times: 0 });
-      this.send(message);
+      this.pending.set(message.request, { message, resolve, reject, retries: 0 });
+      this.transmit(message);
     });
   }
 
-  /** What the server has still to answer; a line that is lost waits for nothing. */
-  private underWay(): string[] {
+  /** What the server has still to answer; a connection that is lost waits for nothing. */
+  private activities(): string[] {
     const state = this.socket?.readyState;
     if (state !== WebSocket.CONNECTING && state !== WebSocket.OPEN) return [];
-    return [...(this.welcomed ? [] : ["a line"]), ...[...this.pending.values()].map(({ message }) => message.type)];
+    const commands = [...this.pending.values()].map(({ message }) => message.type);
+    return [...(this.welcomed ? [] : ["a connection"]), ...commands];
   }
 
-  private open(): void {
+  private connect(): void {
     clearTimeout(this.timer);
-    this.last = Date.now();
-    const house = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
-    const socket = new WebSocket(`${house}/api/tables/${this.table}/socket?${this.ears.heard()}`);
+    this.lastMessageAt = Date.now();
+    const server = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
+    const socket = new WebSocket(`${server}/api/tables/${this.table}/socket?${this.handler.query()}`);
     this.socket = socket;
     this.welcomed = false;
-    socket.onmessage = ({ data }) => socket === this.socket && this.take(JSON.parse(data) as ServerMessage);
-    socket.onclose = () => socket === this.socket && this.lost();
+    socket.onmessage = ({ data }) => socket === this.socket && this.receive(JSON.parse(data) as ServerMessage);
+    socket.onclose = () => socket === this.socket && this.onClose();
   }
 
-  private lost(): void {
-    this.ears.lost(this.why);
+  private onClose(): void {
+    this.handler.onLost(this.reason);
     const wait = Math.min(8_000, 400 * 2 ** this.tries++) * (0.7 + 0.6 * Math.random());
-    if (!this.over) this.timer = window.setTimeout(() => this.open(), wait);
+    if (!this.closed) this.timer = window.setTimeout(() => this.connect(), wait);
   }
 
-  /** A line that says nothing may be dead without knowing it. */
-  private listen(): void {
-    const quiet = Date.now() - this.last;
+  /** A connection that says nothing may be dead without knowing it. */
+  private checkAlive(): void {
+    const quiet = Date.now() - this.lastMessageAt;
     const state = this.socket?.readyState;
-    if (this.over) return;
-    if (quiet > DEAD || (state === WebSocket.CONNECTING && quiet > SLOW)) this.reopen();
-    else if (state === WebSocket.OPEN && quiet > QUIET) this.send({ type: "ping", request: word(8) });
+    if (this.closed) return;
+    if (quiet > DEAD_AFTER || (state === WebSocket.CONNECTING && quiet > CONNECT_TIMEOUT)) this.reconnect();
+    else if (state === WebSocket.OPEN && quiet > PING_AFTER) this.transmit({ type: "ping", request: randomHex(8) });
   }
 
-  private take(news: ServerMessage): void {
-    this.last = Date.now();
-    if (news.type === "welcome" && news.protocol !== PROTOCOL) return this.outdated();
-    if (news.type === "welcome") {
+  private receive(message: ServerMessage): void {
+    this.lastMessageAt = Date.now();
+    if (message.type === "welcome" && message.protocol !== PROTOCOL) return this.onOutdated();
+    if (message.type === "welcome") {
       this.tries = 0;
       this.welcomed = true;
-      this.why = undefined;
-      this.ears.open();
-      for (const { message } of this.pending.values()) this.send(message); // known by its request: done once
-    } else if (news.type === "closing") {
-      if (news.code === OUTDATED) return this.outdated();
-      this.why = Refused.by(news);
-      this.over = news.code === "banned";
-      if (this.over) this.rejectAll(this.why);
+      this.reason = undefined;
+      this.handler.onOpen();
+      for (const { message } of this.pending.values()) this.transmit(message); // known by its request: done once
+    } else if (message.type === "closing") {
+      if (message.code === OUTDATED) return this.onOutdated();
+      this.reason = Refused.by(message);
+      this.closed = message.code === "banned";
+      if (this.closed) this.rejectAll(this.reason);
     }
-    this.ears.hear(news);
-    if (news.type === "refused") {
-      for (const request of news.request ? [news.request] : [...this.pending.keys()]) this.refuse(request, news);
-    } else if ("request" in news && news.request) {
-      this.settle(news.request)?.resolve();
+    this.handler.onMessage(message);
+    if (message.type === "refused") {
+      for (const request of message.request ? [message.request] : [...this.pending.keys()])
+        this.onRefusal(request, message);
+    } else if ("request" in message && message.request) {
+      this.settle(message.request)?.resolve();
     }
   }
 
   /** The server speaks another protocol than the page that is loaded: only a newer page helps. */
-  private outdated(): void {
+  private onOutdated(): void {
     this.close();
-    this.why = new Refused(OUTDATED);
-    this.rejectAll(this.why);
-    this.ears.outdated();
+    this.reason = new Refused(OUTDATED);
+    this.rejectAll(this.reason);
+    this.handler.onOutdated();
   }
 
-  private rejectAll(why: Refused): void {
-    for (const request of [...this.pending.keys()]) this.settle(request)?.reject(why);
+  private rejectAll(reason: Refused): void {
+    for (const request of [...this.pending.keys()]) this.settle(request)?.reject(reason);
   }
 
-  private refuse(request: string, problem: Refusal): void {
-    const wish = this.pending.get(request);
-    if (wish && LATER.includes(problem.code) && ++wish.times <= TIMES) {
-      window.setTimeout(() => this.pending.has(request) && this.send(wish.message), 1_000);
+  private onRefusal(request: string, refusal: Refusal): void {
+    const pending = this.pending.get(request);
+    if (pending && RETRIED.includes(refusal.code) && ++pending.retries <= MAX_RETRIES) {
+      window.setTimeout(() => this.pending.has(request) && this.transmit(pending.message), 1_000);
     } else {
-      this.settle(request)?.reject(Refused.by(problem));
+      this.settle(request)?.reject(Refused.by(refusal));
     }
   }
 
   private settle(request: string): Pending | undefined {
-    const wish = this.pending.get(request);
+    const pending = this.pending.get(request);
     this.pending.delete(request);
-    return wish;
+    return pending;
   }
 
-  private send(message: Message): void {
+  private transmit(message: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { GameFace } from "../games";
 import type { GameEvent } from "../net/wire";
 import Log from "./Log.svelte";
-import { house, info, moment, seated, shown, soon } from "./testing";
+import { fakeServer, info, moment, seated, shown, soon } from "./testing";
 
 const said = ["The game begins.", "Bruno plays Fox-2.", "Fox-2 and Bear meet.", "You pass."];
 const events: GameEvent[] = [["began"], ["played", 1, "Fox-2"], ["met", ["Fox-2", "Bear"]], ["passed", 0]];
@@ -70,7 +70,7 @@ test("a mouse on a name shows the card large, and no longer when it leaves", asy
 });
 
 test("a finger does not hover; its tap on a name shows the card and stays in the present", async () => {
-  const asked = house({});
+  const asked = fakeServer({});
   const { play } = reading();
   await fireEvent.pointerEnter(screen.getByText("Bear"), { pointerType: "touch" });
   expect(play.inspected).toBeNull();
@@ -112,7 +112,7 @@ test("one line of the log can be tabbed to: the newest", async () => {
 });
 
 test.each(["a click", "Enter"])("%s on a line looks back at its moment; later lines are marked", async (by) => {
-  house({
+  fakeServer({
     [replay]: [
       moment({ log: { first: 0, events: events.slice(0, 1) } }),
       moment({ seq: 2, log: { first: 1, events: events.slice(1, 2) } }),
@@ -124,7 +124,7 @@ test.each(["a click", "Enter"])("%s on a line looks back at its moment; later li
   if (by === "Enter") await fireEvent.keyDown(lines()[1]!, { key: "Enter" });
   else await fireEvent.click(lines()[1]!);
   await soon();
-  expect([play.live, play.at, play.sheet]).toEqual([false, 1, ""]);
+  expect([play.live, play.replayIndex, play.sheet]).toEqual([false, 1, ""]);
   expect(lines().map((line) => line.classList.contains("later"))).toEqual([false, false, true, true]);
 });
 

@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 import type { ReviewInfo } from "../net/wire";
 import ReviewChart from "./ReviewChart.svelte";
-import { chair, decision, house, info, moment, refusal, review, seated, shown, soon } from "./testing";
+import { chair, decision, fakeServer, info, moment, refusal, review, seated, shown, soon } from "./testing";
 
 const PATH = "GET /api/tables/tabletable12/review";
 const chairs = [chair(0, { player: "p-ada" }), chair(1), chair(2)];
@@ -37,7 +37,7 @@ const turned: ReviewInfo = {
 };
 
 function studied(answer: unknown) {
-  const asked = house({
+  const asked = fakeServer({
     [PATH]: answer,
     "GET /api/tables/tabletable12/replay?display=true&view=all": [1, 2, 3, 4].map((seq) => moment({ seq })),
   });

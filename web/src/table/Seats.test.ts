@@ -10,7 +10,7 @@ import { chair, info, seated, shown } from "./testing";
 const text = () => document.querySelector(".seat")!.textContent.replace(/\s+/g, " ").trim();
 async function other(more: Partial<ChairInfo>, present: number[] = [1]) {
   const at = seated(info({ chairs: [chair(0, { player: "p-ada" }), chair(1, more)] }));
-  at.wire.say({ type: "present", seats: present });
+  at.wire.receive({ type: "present", seats: present });
   shown(SeatName, at.play, { seat: 1 });
   await tick();
   return at;
@@ -33,7 +33,7 @@ test("whom the table waits for is marked, while the game runs", async () => {
   wire.state({ actors: [1] });
   await tick();
   expect(text()).toContain("to move");
-  wire.say({ type: "table", table: info({ phase: "over" }) });
+  wire.receive({ type: "table", table: info({ phase: "over" }) });
   await tick();
   expect(text()).not.toContain("to move");
 });

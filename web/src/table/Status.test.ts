@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { expect, test } from "vitest";
-import { chair, house, info, moment, seated, shown, soon } from "./testing";
+import { chair, fakeServer, info, moment, seated, shown, soon } from "./testing";
 import Status from "./Status.svelte";
 
 const button = (name: string) => screen.getByRole("button", { name });
@@ -54,7 +54,7 @@ test("a refusal is an alert; it leads to the rules, or is understood", async () 
   await wire.refuse({ say: "refusal-beast" });
   expect(screen.getByRole("alert").textContent).toContain("You must play a beast.");
   await fireEvent.click(button("What do the rules say?"));
-  expect([play.sheet, play.wanted]).toEqual(["rules", "You must play a beast."]);
+  expect([play.sheet, play.rulesQuery]).toEqual(["rules", "You must play a beast."]);
   await fireEvent.click(button("Understood"));
   expect(screen.queryByRole("alert")).toBeNull();
 });
@@ -70,7 +70,7 @@ test("where the rules know nothing they are not asked", async () => {
 
 test("trouble that is none of the game's does not lead to its rules, whatever was refused before", async () => {
   const { play, wire } = seated();
-  house({});
+  fakeServer({});
   shown(Status, play, { play });
   await fireEvent.click(button("pass"));
   await wire.refuse({ say: "refusal-beast" });
@@ -83,7 +83,7 @@ test("trouble that is none of the game's does not lead to its rules, whatever wa
 
 test("a hint is asked for, thought about, and told", async () => {
   let told: (answer: unknown) => void = () => undefined;
-  house({ "POST /api/tables/tabletable12/hint": () => new Promise((done) => (told = done)) });
+  fakeServer({ "POST /api/tables/tabletable12/hint": () => new Promise((done) => (told = done)) });
   const { play } = seated();
   shown(Status, play, { play });
   await fireEvent.click(button("Hint"));
@@ -101,7 +101,7 @@ test("against people there is no hint to press", () => {
 });
 
 test("whoever has left, or is played for, can come back", async () => {
-  const asked = house({ "POST /api/tables/tabletable12/return": info() });
+  const asked = fakeServer({ "POST /api/tables/tabletable12/return": info() });
   const { play } = seated(info({ chairs: [chair(0, { player: "p-ada", bot: "casual" }), chair(1)] }));
   shown(Status, play, { play });
   expect(screen.getByText("A bot plays for you.")).toBeTruthy();
@@ -113,7 +113,7 @@ test("whoever has left, or is played for, can come back", async () => {
 });
 
 test("looking back: a line of the log, a slider, the way to now", async () => {
-  house({
+  fakeServer({
     [replay("mine")]: [
       moment(),
       moment({ seq: 2, log: { first: 2, events: [["played", 0, "Owl"]] } }),
@@ -135,14 +135,17 @@ test("looking back: a line of the log, a slider, the way to now", async () => {
 });
 
 test("while a game runs one looks back with one's own view or a spectator's, afterwards with anybody's", async () => {
-  house({ [replay("mine")]: [moment()], [replay("1")]: [moment({ table: { hands: [[], ["Fox"]], gold: [0, 0] } })] });
+  fakeServer({
+    [replay("mine")]: [moment()],
+    [replay("1")]: [moment({ table: { hands: [[], ["Fox"]], gold: [0, 0] } })],
+  });
   const { play, wire } = seated();
   shown(Status, play, { play });
   await play.lookBack();
   await tick();
   const view = () => screen.getAllByRole("option").map((one) => one.textContent);
   expect(view()).toEqual(["You", "a spectator"]);
-  wire.say({ type: "table", table: info({ phase: "over" }) });
+  wire.receive({ type: "table", table: info({ phase: "over" }) });
   await tick();
   expect(view()).toEqual(["You", "a spectator", "one who sees every hand", "Bruno"]);
   await fireEvent.change(screen.getByRole("combobox", { name: "Seen by" }), { target: { value: "1" } });

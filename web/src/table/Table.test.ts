@@ -5,12 +5,12 @@ import type { GameFace } from "../games";
 import type { TableInfo } from "../net/wire";
 import { go } from "../route.svelte";
 import { settings } from "../settings.svelte";
-import { speak } from "../words/words.svelte";
+import { setLanguage } from "../words/words.svelte";
 import Table from "./Table.svelte";
-import { cards, house, info, moment, seated, soon, Wire } from "./testing";
+import { cards, fakeServer, info, moment, seated, soon, FakeSocket } from "./testing";
 
 async function sitting(table: TableInfo = info(), own: Partial<GameFace> = {}) {
-  const asked = house({
+  const asked = fakeServer({
     "GET /api/tables/tabletable12/deck?language=de": cards.map((card) => ({
       ...card,
       text: `${card.name} auf Deutsch.`,
@@ -54,7 +54,7 @@ test("one is called when it becomes one's turn, once", async () => {
 test("a page that the server no longer understands is to be loaded again, by a button", async () => {
   const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
   const { wire } = await sitting();
-  wire.say({ type: "welcome", protocol: 3, program: "new", table: info(), seat: 0 });
+  wire.receive({ type: "welcome", protocol: 3, program: "new", table: info(), seat: 0 });
   await tick();
   expect(screen.getByRole("alert").textContent).toContain("must be loaded again");
   await fireEvent.click(screen.getByRole("button", { name: "Load it again" }));
@@ -64,28 +64,28 @@ test("a page that the server no longer understands is to be loaded again, by a b
 test("in another language the table has other words, and its cards other texts", async () => {
   const { play, asked } = await sitting();
   expect(asked).not.toContainEqual(expect.objectContaining({ path: expect.stringContaining("/deck") }));
-  await speak("de");
+  await setLanguage("de");
   await soon();
   await soon();
-  expect(play.tell({ say: "status-send" })).toBe("Schick ein Tier los.");
-  expect([play.tongue, play.faceOf("Fox")?.text]).toEqual([undefined, "Fox auf Deutsch."]);
-  await speak("fr"); // which nobody has: then English is told, and said to be
+  expect(play.translate({ say: "status-send" })).toBe("Schick ein Tier los.");
+  expect([play.lang, play.faceOf("Fox")?.text]).toEqual([undefined, "Fox auf Deutsch."]);
+  await setLanguage("fr"); // which nobody has: then English is told, and said to be
   await soon();
-  expect([play.tell({ say: "status-send" }), play.tongue]).toEqual(["Send a beast out.", "en"]);
-  await speak("en");
+  expect([play.translate({ say: "status-send" }), play.lang]).toEqual(["Send a beast out.", "en"]);
+  await setLanguage("en");
 });
 
-test("a lost line is told, with what becomes of a move that is under way", async () => {
+test("a lost connection is told, with what becomes of a move that is under way", async () => {
   const { play, wire } = await sitting();
   wire.drop();
   await tick();
   expect(screen.getByRole("alert").textContent).toBe("The connection is lost. Coming back …");
   dispatchEvent(new Event("online"));
-  Wire.last.welcome();
+  FakeSocket.last.welcome();
   await tick();
   expect(screen.queryByRole("alert")).toBeNull();
   play.point("hand:Fox");
-  Wire.last.drop();
+  FakeSocket.last.drop();
   await tick();
   expect(screen.getByRole("alert").textContent).toContain("Your move is kept");
 });
@@ -121,7 +121,7 @@ test("why a game rests is said in the language of the page, or as the server say
   const suspended = { code: "suspended", text: "It rests here.", say: { say: "refusal-suspended", reason: "rules" } };
   const { wire } = await sitting(info({ suspended }));
   expect(screen.getByText("It rests here.")).toBeTruthy();
-  wire.say({ type: "table", table: info({ suspended: { ...suspended, say: { say: "refusal-beast" } } }) });
+  wire.receive({ type: "table", table: info({ suspended: { ...suspended, say: { say: "refusal-beast" } } }) });
   await tick();
   expect(screen.getByText("You must play a beast.")).toBeTruthy();
 });
@@ -129,11 +129,11 @@ test("why a game rests is said in the language of the page, or as the server say
 test("before the game there is a place to wait, at its end the end, in its past the past", async () => {
   const { play, wire } = await sitting(info({ phase: "waiting" }));
   expect(screen.getByRole("region", { name: "The table before the game" })).toBeTruthy();
-  wire.say({ type: "table", table: info() });
+  wire.receive({ type: "table", table: info() });
   wire.state();
   await tick();
   expect(screen.getByRole("region", { name: "Your hand" })).toBeTruthy();
-  wire.say({ type: "table", table: info({ phase: "over" }) });
+  wire.receive({ type: "table", table: info({ phase: "over" }) });
   wire.state({ seq: 2, actors: [], moves: [], result: { winners: [0], scores: [1, 0], why: [] } });
   await tick();
   expect(screen.getByRole("region", { name: "The game is over" })).toBeTruthy();
@@ -174,5 +174,5 @@ test("whoever leaves the page hangs up", async () => {
   const { view } = await sitting();
   view.unmount();
   await soon();
-  expect(Wire.last.readyState).toBe(Wire.CLOSED);
+  expect(FakeSocket.last.readyState).toBe(FakeSocket.CLOSED);
 });

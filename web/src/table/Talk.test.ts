@@ -5,16 +5,18 @@ import { PROTOCOL } from "../net/wire";
 import { settings } from "../settings.svelte";
 import SpeechBubble from "./SpeechBubble.svelte";
 import Talk from "./Talk.svelte";
-import { chair, house, info, seated, shown, soon, type Wire } from "./testing";
+import { chair, fakeServer, info, seated, shown, soon, type FakeSocket } from "./testing";
 
 const people = [chair(0, { player: "p-ada" }), chair(1, { player: "p-bruno" }), chair(2, { player: "p-cosima" })];
-const says = async (wire: Wire, name: string, phrase: string) => {
-  wire.say({ type: "said", name, player: `p-${name.toLowerCase()}`, phrase });
+const says = async (wire: FakeSocket, name: string, phrase: string) => {
+  wire.receive({ type: "said", name, player: `p-${name.toLowerCase()}`, phrase });
   await tick();
 };
 
 async function talking(What: typeof Talk | typeof SpeechBubble, chairs = people, mine = true) {
-  house({ "GET /api/games": { games: [], levels: [], phrases: { hello: "Hello!", "house-rule": "House rule!" } } });
+  fakeServer({
+    "GET /api/games": { games: [], levels: [], phrases: { hello: "Hello!", "house-rule": "House rule!" } },
+  });
   const at = seated(info({ chairs, seat: mine ? 0 : undefined }));
   shown(What, at.play, { play: at.play });
   await soon();
@@ -82,8 +84,8 @@ test("what is said comes up for a moment", async () => {
   expect(bubble()).toBeUndefined();
 });
 
-const old = (wire: Wire, table = info({ chairs: people })) =>
-  wire.say({
+const old = (wire: FakeSocket, table = info({ chairs: people })) =>
+  wire.receive({
     type: "welcome",
     protocol: PROTOCOL,
     program: "test",
@@ -99,7 +101,7 @@ test("what was said before one came does not come up", async () => {
   expect(bubble()).toBeUndefined();
 });
 
-test("after a line was lost only what is new comes up, and goes away again", async () => {
+test("after a connection was lost only what is new comes up, and goes away again", async () => {
   vi.useFakeTimers();
   const { wire } = await talking(SpeechBubble);
   for (const phrase of ["hello", "oops", "thanks"]) await says(wire, "Bruno", phrase);

@@ -51,7 +51,7 @@ test("who cannot choose has no moves; a new state has others", async () => {
   wire.state({ seq: 2, moves: [["pass"]] });
   await tick();
   expect(screen.getAllByRole("button")).toHaveLength(1);
-  wire.say({ type: "table", table: info({ phase: "over" }) });
+  wire.receive({ type: "table", table: info({ phase: "over" }) });
   await tick();
   expect(screen.queryByRole("button")).toBeNull();
 });

@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { dragging } from "./drag";
 import Hand from "./Hand.svelte";
 import type { Play } from "./play.svelte";
-import { seated, shown, soon, type Wire } from "./testing";
+import { seated, shown, soon, type FakeSocket } from "./testing";
 
 let play: Play;
-let wire: Wire;
+let wire: FakeSocket;
 let root: HTMLElement;
 let stop: () => void;
 /** Where the pointer is: nothing is laid out here. */
@@ -120,7 +120,7 @@ test("the click after a drag is not a click", async () => {
   document.body.removeEventListener("click", clicked);
 });
 
-test("a press without a way is left to be a click", () => {
+test("a press without a movement is left to be a click", () => {
   point(card("Fox"), "pointerdown", 0);
   under = [board()];
   point(window, "pointerup", 3);

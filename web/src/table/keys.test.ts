@@ -2,18 +2,18 @@ import { tick } from "svelte";
 import { beforeEach, expect, test } from "vitest";
 import { Refused } from "../net/api";
 import { settings } from "../settings.svelte";
-import { KEYS, keys } from "./keys";
+import { KEYS, handleKey } from "./keys";
 import type { Play } from "./play.svelte";
 import Hand from "./Hand.svelte";
 import Status from "./Status.svelte";
-import { house, moment, refusal, seated, shown, soon, type Wire } from "./testing";
+import { fakeServer, moment, refusal, seated, shown, soon, type FakeSocket } from "./testing";
 
 let play: Play;
-let wire: Wire;
-const listen = (event: KeyboardEvent) => keys(event, play);
+let wire: FakeSocket;
+const listen = (event: KeyboardEvent) => handleKey(event, play);
 
 beforeEach(async () => {
-  house({
+  fakeServer({
     "GET /api/tables/tabletable12/replay?display=true&view=mine": [moment(), moment({ seq: 2 }), moment({ seq: 3 })],
   });
   ({ play, wire } = seated(undefined, { undo: true }));
@@ -87,7 +87,7 @@ test("u takes back only what can be taken back", () => {
 });
 
 test("h asks for a hint only where there are hints", async () => {
-  const asked = house({ "POST /api/tables/tabletable12/hint": () => refusal("no", "No.") });
+  const asked = fakeServer({ "POST /api/tables/tabletable12/hint": () => refusal("no", "No.") });
   wire.state({ actors: [1] });
   press("h");
   wire.state({ actors: [0] });
@@ -104,13 +104,13 @@ test("t gives the focus to the field for a typed move", () => {
 test("brackets look back and on", async () => {
   press("[");
   await soon();
-  expect([play.live, play.at]).toEqual([false, 1]);
+  expect([play.live, play.replayIndex]).toEqual([false, 1]);
   press("[");
   await soon();
-  expect(play.at).toBe(0);
+  expect(play.replayIndex).toBe(0);
   press("]");
   await soon();
-  expect(play.at).toBe(1);
+  expect(play.replayIndex).toBe(1);
 });
 
 test("Escape goes one thing back at a time", async () => {
@@ -172,7 +172,7 @@ test.each(["ctrlKey", "metaKey", "altKey"] as const)("keys with %s belong to the
 });
 
 test("everything in the list of keys is a key", () => {
-  house({});
+  fakeServer({});
   const names = KEYS.flatMap(([each]) => each.split(" ")).filter((name) => /^[A-Z?[\]]$/.test(name));
   expect(names.length).toBeGreaterThan(8);
   for (const key of names) {

@@ -3,18 +3,18 @@
 import { untrack } from "svelte";
 import type { Anatomy, Faces } from "../cards/anatomy";
 import type { GameFace } from "../games";
-import { type Refused, tableCards } from "../net/api";
+import { type Refused, fetchTableCards } from "../net/api";
 import { common, type Declared, eventMessage, eventOf, moveMessage } from "../net/declared";
 import type { CardInfo, ChairInfo, GameEvent, Message, Move, TableInfo } from "../net/wire";
-import type { Part, Seated } from "../words/messages";
+import type { Part, Audience } from "../words/messages";
 import { refusalText } from "../words/refusals";
-import { fetchWords, wordsOf } from "../words/gameMessages.svelte";
+import { fetchMessages, messagesOf } from "../words/gameMessages.svelte";
 import { language, t } from "../words/words.svelte";
 
 const UNDECLARED: Declared = { fields: {}, events: {}, moves: {} };
 const WHO: Declared["fields"] = common.fields;
 
-export class Company {
+export class TableModel {
   readonly face: GameFace;
   readonly declared: Declared;
   cards = $state.raw<CardInfo[]>([]);
@@ -63,29 +63,32 @@ export class Company {
 
   // --- What is said ---
 
-  private words = $derived(wordsOf(this.info.game));
-  private seated: Seated = $derived({ names: this.names, you: this.seat });
+  private words = $derived(messagesOf(this.info.game));
+  private seated: Audience = $derived({ names: this.names, you: this.seat });
   /** The language of what is told, for `lang`: only if it is not that of the page. */
-  tongue = $derived(this.words.language === language() ? undefined : this.words.language);
+  lang = $derived(this.words.language === language() ? undefined : this.words.language);
 
   /** In another language, when that was chosen: the cards and the words of the game. */
-  async translate(): Promise<void> {
-    const [cards] = await Promise.all([tableCards(this.info.id).catch(() => undefined), fetchWords(this.info.game)]);
+  async changeLanguage(): Promise<void> {
+    const [cards] = await Promise.all([
+      fetchTableCards(this.info.id).catch(() => undefined),
+      fetchMessages(this.info.game),
+    ]);
     if (cards) this.cards = cards;
   }
 
   /** A message as a sentence. */
-  tell(message: Message): string {
+  translate(message: Message): string {
     return this.words.say(message, this.declared, this.seated);
   }
 
   /** What happened, as a sentence in parts: whom and what it names. */
-  telling(event: GameEvent): Part[] {
+  translateParts(event: GameEvent): Part[] {
     return this.words.parts(eventMessage(this.declared, event), this.declared, this.seated);
   }
 
   /** Whose deed an event is: the first seat that it names. */
-  doerOf(event: GameEvent): number | undefined {
+  actorOf(event: GameEvent): number | undefined {
     const fields: Record<string, unknown> = eventOf(this.declared, event);
     const name = Object.keys(fields).find((one) => (this.declared.fields[one] ?? WHO[one])?.kind === "seat");
     return name === undefined ? undefined : ((fields[name] as number | null) ?? undefined);
@@ -93,18 +96,18 @@ export class Company {
 
   /** What happened, as a sentence. */
   sentence(event: GameEvent): string {
-    return this.tell(eventMessage(this.declared, event));
+    return this.translate(eventMessage(this.declared, event));
   }
 
   /** The message of a move, from its fields. */
-  protected worded(move: Move): Message {
+  protected moveMessage(move: Move): Message {
     return moveMessage(this.declared, move);
   }
 
   /** A move in words; in its data, if nobody has said how. */
   wording(move: Move): string {
-    const message = this.worded(move);
-    return this.words.has(message.say) ? this.tell(message) : move.filter((one) => one !== null).join(" ");
+    const message = this.moveMessage(move);
+    return this.words.has(message.say) ? this.translate(message) : move.filter((one) => one !== null).join(" ");
   }
 
   /** Why something is refused. */

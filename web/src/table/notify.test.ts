@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../settings.svelte";
-import { call } from "./notify";
+import { notifyTurn } from "./notify";
 import { info } from "./testing";
 
 const vibrate = vi.fn();
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 test("a page that is seen is felt, and not told about", () => {
   hidden = false;
-  call(info());
+  notifyTurn(info());
   expect(vibrate).toHaveBeenCalledOnce();
   expect(told).toEqual([]);
 });
@@ -35,7 +35,7 @@ test("a page that nobody has touched yet is not felt: browsers would complain", 
   hidden = false;
   for (const hasBeenActive of [false, true]) {
     vi.stubGlobal("navigator", { vibrate, userActivation: { hasBeenActive } });
-    call(info());
+    notifyTurn(info());
     expect(vibrate).toHaveBeenCalledTimes(Number(hasBeenActive));
   }
   vi.unstubAllGlobals();
@@ -43,14 +43,14 @@ test("a page that nobody has touched yet is not felt: browsers would complain", 
 
 test("a page that is not seen is told about, once a table, and not felt", () => {
   hidden = true;
-  call(info({ title: "Shadow Throne" }));
+  notifyTurn(info({ title: "Shadow Throne" }));
   expect(vibrate).not.toHaveBeenCalled();
   expect(told).toEqual([["Your turn", expect.objectContaining({ body: "Shadow Throne", tag: "tabletable12" })]]);
 });
 
 test("whoever does not like it is left alone", () => {
   Object.assign(settings, { notify: false, vibration: false });
-  for (hidden of [true, false]) call(info());
+  for (hidden of [true, false]) notifyTurn(info());
   expect(vibrate).not.toHaveBeenCalled();
   expect(told).toEqual([]);
 });
@@ -58,16 +58,16 @@ test("whoever does not like it is left alone", () => {
 test.each(["denied", "default"] as const)("where notes are %s there are none", (permission) => {
   hidden = true;
   allow(permission);
-  call(info());
+  notifyTurn(info());
   expect(told).toEqual([]);
 });
 
 test("a browser that forbids them after all, or has neither, is survived", () => {
   hidden = true;
   allow("granted", true);
-  expect(() => call(info())).not.toThrow();
+  expect(() => notifyTurn(info())).not.toThrow();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(window, "Notification");
   Object.assign(navigator, { vibrate: undefined });
-  for (hidden of [true, false]) expect(() => call(info())).not.toThrow();
+  for (hidden of [true, false]) expect(() => notifyTurn(info())).not.toThrow();
 });

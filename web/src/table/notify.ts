@@ -7,7 +7,7 @@ import { t } from "../words/words.svelte";
 /** Browsers let no page be felt that nobody has touched yet, and complain about the attempt. */
 const touched = () => navigator.userActivation?.hasBeenActive ?? true;
 
-export function call({ id, title }: TableInfo): void {
+export function notifyTurn({ id, title }: TableInfo): void {
   if (settings.vibration && !document.hidden && touched()) navigator.vibrate?.(60);
   if (!settings.notify || !document.hidden || !("Notification" in window)) return;
   if (Notification.permission !== "granted") return;

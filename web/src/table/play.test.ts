@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { settings } from "../settings.svelte";
-import { chair, house, info, moment, refusal, seated, soon, Wire } from "./testing";
+import { chair, fakeServer, info, moment, refusal, seated, soon, FakeSocket } from "./testing";
 
 const steps = (play: { lit: Set<string> }) => [...play.lit].sort();
 
@@ -8,7 +8,7 @@ const steps = (play: { lit: Set<string> }) => [...play.lit].sort();
 
 test("changed fields are laid over the table, the others stay", () => {
   const { play, wire } = seated();
-  wire.say({
+  wire.receive({
     type: "state",
     seq: 2,
     actors: [1],
@@ -29,15 +29,15 @@ test("the log is lengthened, and what was taken back is gone from it", () => {
   expect(play.events).toEqual([["began"], ["passed", 1]]);
 });
 
-test("if events are missing, the line is opened again and asks from what is known", () => {
+test("if events are missing, the connection is opened again and asks from what is known", () => {
   const { play, wire } = seated();
   wire.state({ seq: 9, log: { first: 5, events: [["…"]] } });
-  expect(Wire.last).not.toBe(wire);
-  expect(Wire.last.url).toContain("events=2");
+  expect(FakeSocket.last).not.toBe(wire);
+  expect(FakeSocket.last.url).toContain("events=2");
   expect(play.now?.seq).toBe(1);
 });
 
-test("who sits down sees the log with other view: it is heard from the beginning", () => {
+test("who sits down sees another log: it is told from the beginning", () => {
   const { play, wire } = seated(info({ seat: undefined }));
   expect(play.log).toHaveLength(2);
   wire.welcome(info(), 0);
@@ -54,13 +54,13 @@ test("one is asked only in one's own game, at one's own turn", () => {
   expect(seated(info({ phase: "over" })).play.asked).toBe(false);
 });
 
-test("a lost line says so, and is well when it is back", () => {
+test("a lost connection says so, and is well when it is back", () => {
   const { play, wire } = seated();
-  wire.say({ type: "closing", code: "shutdown", text: "Back in a minute." });
+  wire.receive({ type: "closing", code: "shutdown", text: "Back in a minute." });
   wire.drop();
   expect(play.lost).toBe("Back in a minute.");
   dispatchEvent(new Event("online"));
-  Wire.last.welcome();
+  FakeSocket.last.welcome();
   expect(play.lost).toBe("");
 });
 
@@ -149,7 +149,7 @@ test("a refusal gives the half-made choice back, and the rules know more about i
   expect(play.chosen).toEqual([]);
   await wire.refuse("The north is closed.");
   expect(play.trouble?.message).toBe("The north is closed.");
-  expect(play.ruled).toBe(true);
+  expect(play.canLookUp).toBe(true);
   expect(play.chosen).toEqual(["hand:Owl"]);
 });
 
@@ -157,10 +157,10 @@ test("of a move that came too late, or of a word that may not be said, the rules
   const { play, wire } = seated();
   play.point("hand:Fox");
   await wire.refuse("The table has changed.", "stale");
-  expect([play.trouble?.message, play.ruled]).toEqual(["The table has changed.", false]);
+  expect([play.trouble?.message, play.canLookUp]).toEqual(["The table has changed.", false]);
   void play.say("hello");
   await wire.refuse("Not so often.", "too-often");
-  expect([play.trouble?.message, play.ruled]).toEqual(["Not so often.", false]);
+  expect([play.trouble?.message, play.canLookUp]).toEqual(["Not so often.", false]);
 });
 
 test("a half-made choice that no longer leads anywhere does not come back after a refusal", async () => {
@@ -172,7 +172,7 @@ test("a half-made choice that no longer leads anywhere does not come back after 
   expect(play.chosen).toEqual([]);
 });
 
-test("the next wish wipes the old trouble away", async () => {
+test("the next command wipes the old trouble away", async () => {
   const { play, wire } = seated();
   play.point("hand:Fox");
   await wire.refuse("No.");
@@ -192,7 +192,7 @@ test("why not is never asked with a move that may be played, nor by a spectator,
   const { play, wire } = seated();
   await play.askWhy("hand:Fox");
   expect(wire.sent).toEqual([]);
-  house({ "GET /api/tables/tabletable12/replay?display=true&view=mine": [moment(), moment({ seq: 2 })] });
+  fakeServer({ "GET /api/tables/tabletable12/replay?display=true&view=mine": [moment(), moment({ seq: 2 })] });
   await play.lookBack();
   await play.askWhy("hand:Bear");
   expect(wire.sent).toEqual([]);
@@ -206,7 +206,7 @@ test("what was refused is looked up in the rules", async () => {
   play.point("hand:Fox");
   await wire.refuse("Foxes may not.");
   play.lookUp();
-  expect([play.sheet, play.wanted]).toEqual(["rules", "Foxes may not."]);
+  expect([play.sheet, play.rulesQuery]).toEqual(["rules", "Foxes may not."]);
 });
 
 // --- Moves without an alternative ---
@@ -255,15 +255,15 @@ test("nothing plays itself while something can be taken back, in somebody else's
 
 test("a hint lights its steps, and is dropped when the moves change", async () => {
   const { play, wire } = seated();
-  house({
+  fakeServer({
     "POST /api/tables/tabletable12/hint": {
       move: ["send", "Owl", "north"],
       say: { say: "hint-best", move: { say: "move-pass" } },
     },
   });
-  expect(play.hintable).toBe(true);
+  expect(play.canAskHint).toBe(true);
   await play.askHint();
-  expect(play.tell(play.hint!.say)).toBe("pass is best.");
+  expect(play.translate(play.hint!.say)).toBe("pass is best.");
   expect([...play.hinted]).toEqual(["hand:Owl", "place:north"]);
   wire.state();
   expect(play.hint).toBeDefined();
@@ -273,7 +273,7 @@ test("a hint lights its steps, and is dropped when the moves change", async () =
 
 test("a hint that comes too late is not shown", async () => {
   const { play, wire } = seated();
-  house({
+  fakeServer({
     "POST /api/tables/tabletable12/hint": () => {
       wire.state({ seq: 2 });
       return { move: ["pass"], say: { say: "move-pass" } };
@@ -286,14 +286,14 @@ test("a hint that comes too late is not shown", async () => {
 
 test("a hint that is refused says why", async () => {
   const { play } = seated();
-  house({ "POST /api/tables/tabletable12/hint": () => refusal("no-hint", "Not against people.") });
+  fakeServer({ "POST /api/tables/tabletable12/hint": () => refusal("no-hint", "Not against people.") });
   await play.askHint();
   expect([play.trouble?.message, play.thinking]).toEqual(["Not against people.", false]);
 });
 
 test("there are no hints against people", () => {
   const { play } = seated(info({ chairs: [chair(0, { player: "p-ada" }), chair(1, { player: "p-bruno" })] }));
-  expect(play.hintable).toBe(false);
+  expect(play.canAskHint).toBe(false);
 });
 
 // --- The rest ---
@@ -303,7 +303,7 @@ test("somebody is muted and unmuted without the others", () => {
   play.mute("p-bruno");
   play.mute("p-cosima");
   play.mute("p-bruno");
-  expect([play.mutes("p-bruno"), play.mutes("p-cosima")]).toEqual([false, true]);
+  expect([play.isMuted("p-bruno"), play.isMuted("p-cosima")]).toEqual([false, true]);
 });
 
 test("seats are told from one's own on, and one is called you", () => {
@@ -320,19 +320,19 @@ test("the commitment of a table that waits is noted before the first card", () =
 
 test("leaving goes over REST, and a refusal is told", async () => {
   const { play } = seated();
-  house({ "POST /api/tables/tabletable12/leave": info({ chairs: [chair(0, { away: true }), chair(1)] }) });
-  await play.post("leave");
+  fakeServer({ "POST /api/tables/tabletable12/leave": info({ chairs: [chair(0, { away: true }), chair(1)] }) });
+  await play.changeSeat("leave");
   expect(play.chair(0).away).toBe(true);
-  house({ "POST /api/tables/tabletable12/leave": () => refusal("no", "Not now.") });
-  await play.post("leave");
+  fakeServer({ "POST /api/tables/tabletable12/leave": () => refusal("no", "Not now.") });
+  await play.changeSeat("leave");
   expect(play.trouble?.message).toBe("Not now.");
 });
 
 test("taking back names the moment that is seen", async () => {
   const { play, wire } = seated(undefined, { seq: 7, undo: true });
-  expect(play.undoable).toBe(true);
+  expect(play.canUndo).toBe(true);
   void play.undo();
   expect(wire.asked).toMatchObject({ type: "undo", seen: 7 });
   await wire.answer({ seq: 8 });
-  expect(play.undoable).toBe(false);
+  expect(play.canUndo).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StateUpdate } from "../net/wire";
-import { house, info, moment, refusal, seated } from "./testing";
+import { fakeServer, info, moment, refusal, seated } from "./testing";
 
 const steps = (play: { lit: Set<string> }) => [...play.lit].sort();
 
@@ -12,30 +12,30 @@ const past: StateUpdate[] = [
 const replay = (view: string) => `GET /api/tables/tabletable12/replay?display=true&view=${view}`;
 
 test("looking back goes to the moment before, step by step to the first, and on again to now", async () => {
-  house({ [replay("mine")]: past });
+  fakeServer({ [replay("mine")]: past });
   const { play } = seated();
   await play.step(-1);
-  expect([play.at, play.live, play.shown?.status.say]).toEqual([1, false, "then"]);
+  expect([play.replayIndex, play.live, play.shown?.status.say]).toEqual([1, false, "then"]);
   expect(play.events).toEqual([["One"], ["Two"], ["Three"]]);
   await play.step(-1);
   await play.step(-1);
-  expect(play.at).toBe(0);
+  expect(play.replayIndex).toBe(0);
   for (let time = 0; time < 3; time++) await play.step(1);
   expect(play.live).toBe(true);
   expect(play.events).toEqual([["began"], ["played", 1, "Fox-2"]]);
 });
 
 test("a line of the log leads to the moment in which it was told", async () => {
-  house({ [replay("mine")]: past });
+  fakeServer({ [replay("mine")]: past });
   const { play } = seated();
   await play.lookBack({ line: 2 });
-  expect(play.at).toBe(1);
+  expect(play.replayIndex).toBe(1);
   await play.lookBack({ line: 3 });
-  expect(play.at).toBe(2);
+  expect(play.replayIndex).toBe(2);
 });
 
 test("who turns away before the past has come is not called back to it", async () => {
-  house({ [replay("mine")]: past, [replay("all")]: past });
+  fakeServer({ [replay("mine")]: past, [replay("all")]: past });
   const { play } = seated();
   await play.lookBack("start");
   const other = play.lookAs("all");
@@ -45,7 +45,7 @@ test("who turns away before the past has come is not called back to it", async (
 });
 
 test("nothing can be chosen in the past; what was half chosen is there again now", async () => {
-  house({ [replay("mine")]: past });
+  fakeServer({ [replay("mine")]: past });
   const { play } = seated();
   play.point("hand:Owl");
   await play.lookBack("start");
@@ -55,8 +55,8 @@ test("nothing can be chosen in the past; what was half chosen is there again now
   expect(steps(play)).toEqual(["place:north", "place:south"]);
 });
 
-test("other view stay at the same moment", async () => {
-  const asked = house({
+test("another viewer sees the same moment", async () => {
+  const asked = fakeServer({
     [replay("mine")]: past,
     [replay("1")]: past,
     [replay("all")]: past,
@@ -67,18 +67,18 @@ test("other view stay at the same moment", async () => {
   await play.step(1);
   expect(play.viewer).toBe(0);
   await play.lookAs("1");
-  expect([play.at, play.view, play.viewer]).toEqual([1, "1", 1]);
+  expect([play.replayIndex, play.view, play.viewer]).toEqual([1, "1", 1]);
   await play.lookAs("all");
-  expect([play.at, play.viewer]).toEqual([1, null]);
+  expect([play.replayIndex, play.viewer]).toEqual([1, null]);
   await play.lookAs("spectator");
-  expect([play.at, play.viewer]).toEqual([1, null]);
+  expect([play.replayIndex, play.viewer]).toEqual([1, null]);
   play.backToNow();
   expect(play.viewer).toBe(0);
   expect(asked).toHaveLength(4);
 });
 
 test("the past is not asked for twice while nothing happens, and again when something did", async () => {
-  const asked = house({ [replay("mine")]: past });
+  const asked = fakeServer({ [replay("mine")]: past });
   const { play, wire } = seated();
   await play.lookBack();
   play.backToNow();
@@ -91,21 +91,21 @@ test("the past is not asked for twice while nothing happens, and again when some
 });
 
 test("a review leads to its moment, seen with every hand", async () => {
-  house({ [replay("all")]: past });
+  fakeServer({ [replay("all")]: past });
   const { play } = seated(info({ phase: "over" }));
   await play.lookAtSeq(2);
-  expect([play.at, play.view]).toEqual([1, "all"]);
+  expect([play.replayIndex, play.view]).toEqual([1, "all"]);
 });
 
 test("a past that the server does not give is a trouble, not a crash", async () => {
-  house({ [replay("mine")]: () => refusal("busy", "Later.", 503) });
+  fakeServer({ [replay("mine")]: () => refusal("busy", "Later.", 503) });
   const { play } = seated();
   await play.lookBack();
   expect([play.live, play.trouble?.message]).toEqual([true, "Later."]);
 });
 
 test("going on from a moment makes a table of it", async () => {
-  const asked = house({
+  const asked = fakeServer({
     [replay("mine")]: past,
     "POST /api/session": { player: "p-ada", name: "Ada", csrf: "" },
     "POST /api/tables/tabletable12/branch": info({ id: "branched" }),

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import type { Message } from "../net/wire";
 import { Messages } from "../words/messages";
 import { blocks } from "./markdown";
-import { about, holding, passages } from "./rulesSearch";
+import { findRelated, findWords, splitPassages } from "./rulesSearch";
 
 const source = (game: string, file: string) => readFileSync(`../src/eminence/games/${game}/${file}`, "utf8");
-const rulesOf = (game: string) => passages(blocks(source(game, "RULES.md")));
+const rulesOf = (game: string) => splitPassages(blocks(source(game, "RULES.md")));
 
 /** A refusal as the game says it, the heading under which the rules say more, and a word that has to be in the passage. */
 type Refusal = [why: Message, under: string, says: RegExp];
@@ -62,7 +62,7 @@ describe.each(spoken)("%s", (game, refusals) => {
   test.each(refusals)("%j", (why, under, says) => {
     const sentence = said(game, why);
     expect(sentence).not.toMatch(/[{}$]|refusal-/);
-    const found = about(rulesOf(game), sentence);
+    const found = findRelated(rulesOf(game), sentence);
     expect(found.length).toBeLessThanOrEqual(4);
     expect(found.map((one) => `${one.under}: ${one.block.text}`)).toContainEqual(
       expect.stringMatching(new RegExp(`^${under}: .*${says.source}`, "s")),
@@ -76,54 +76,56 @@ describe.each(spoken)("%s", (game, refusals) => {
   });
 
   test("a sentence about nothing in the rules leads nowhere", () => {
-    expect(about(rulesOf(game), "Xylophon quagmire zeppelin.")).toEqual([]);
+    expect(findRelated(rulesOf(game), "Xylophon quagmire zeppelin.")).toEqual([]);
   });
 });
 
 test("several words are all looked for, wherever they stand, in any case", () => {
   const all = rulesOf("shadow_throne");
-  const found = holding(all, "  HUSH   money ");
+  const found = findWords(all, "  HUSH   money ");
   expect(found.length).toBeGreaterThan(1);
   for (const { under, block } of found) {
     const text = `${under} ${block.text}`.toLowerCase();
     expect(text).toContain("hush");
     expect(text).toContain("money");
   }
-  expect(holding(all, "money hush")).toEqual(found);
-  expect(holding(all, "hush").length).toBeGreaterThanOrEqual(found.length);
-  expect(holding(all, "hush zeppelin")).toEqual([]);
+  expect(findWords(all, "money hush")).toEqual(found);
+  expect(findWords(all, "hush").length).toBeGreaterThanOrEqual(found.length);
+  expect(findWords(all, "hush zeppelin")).toEqual([]);
 });
 
 test("part of a word, a ruling's number and a heading are found", () => {
   const all = rulesOf("behind_the_throne");
-  expect(holding(all, "alchem").length).toBeGreaterThan(0);
-  expect(holding(all, "BT-42").some(({ under }) => under === "Rulings")).toBe(true);
-  expect(holding(all, "too high").some(({ under }) => under === "Too high")).toBe(true);
+  expect(findWords(all, "alchem").length).toBeGreaterThan(0);
+  expect(findWords(all, "BT-42").some(({ under }) => under === "Rulings")).toBe(true);
+  expect(findWords(all, "too high").some(({ under }) => under === "Too high")).toBe(true);
 });
 
 test("the names of a table's columns are no passage", () => {
-  const all = passages(blocks("# Signs\n\n| Sign | Meaning |\n|---|---|\n| Crown | rules |\n"));
+  const all = splitPassages(blocks("# Signs\n\n| Sign | Meaning |\n|---|---|\n| Crown | rules |\n"));
   expect(all.map(({ block, under }) => [under, block.text])).toEqual([["Signs", "Crown rules"]]);
 });
 
 test("a rare word that is shared says more than common ones", () => {
   const common = ["a card of the row", "the card in the row", "the row and the card", "each card of every row"];
-  const all = passages(blocks(`# Rules\n\n${[...common, "only the alchemist guards"].join("\n\n")}\n`));
-  expect(about(all, "The card of the row has the alchemist.")[0]!.block.text).toBe("only the alchemist guards");
+  const all = splitPassages(blocks(`# Rules\n\n${[...common, "only the alchemist guards"].join("\n\n")}\n`));
+  expect(findRelated(all, "The card of the row has the alchemist.")[0]!.block.text).toBe("only the alchemist guards");
 });
 
 test.each([
   ["de", "Die Reihe hat fünf Karten: Nimm sie oder tausche sie.", /Reihe/],
   ["fr", "La rangée a cinq cartes : prends-la ou échange-la.", /rangée/],
 ])("in %s, words with any letters lead to their passages", (language, sentence, says) => {
-  const all = passages(blocks(source("behind_the_throne", `RULES.${language}.md`)));
-  const found = about(all, sentence, language);
+  const all = splitPassages(blocks(source("behind_the_throne", `RULES.${language}.md`)));
+  const found = findRelated(all, sentence, language);
   expect(found.length).toBeGreaterThan(0);
   expect(found[0]!.block.text).toMatch(says);
 });
 
 test("words that differ in their ending mean the same, in every language", () => {
-  const one = (text: string) => passages(blocks(`# R\n\n${text}\n\nAnders autre.\n\nNoch etwas.\n`));
-  expect(about(one("Eine gewählte Karte."), "gewählten Karten", "de")[0]?.block.text).toBe("Eine gewählte Karte.");
-  expect(about(one("Une carte échangée."), "échanger cartes", "fr")[0]?.block.text).toBe("Une carte échangée.");
+  const one = (text: string) => splitPassages(blocks(`# R\n\n${text}\n\nAnders autre.\n\nNoch etwas.\n`));
+  expect(findRelated(one("Eine gewählte Karte."), "gewählten Karten", "de")[0]?.block.text).toBe(
+    "Eine gewählte Karte.",
+  );
+  expect(findRelated(one("Une carte échangée."), "échanger cartes", "fr")[0]?.block.text).toBe("Une carte échangée.");
 });

@@ -1,4 +1,4 @@
-/** Finding one's way in the rules: what a passage stands under, what fits words that are looked for, or a sentence. */
+/** Search in the rules: the passages with certain words, and those that a sentence is about. */
 
 import type { Block } from "./markdown";
 
@@ -9,7 +9,7 @@ export interface Passage {
 }
 
 /** Every passage with the heading that it stands under. */
-export function passages(blocks: Block[]): Passage[] {
+export function splitPassages(blocks: Block[]): Passage[] {
   let under = "";
   return blocks.flatMap((block, at) => {
     if (block.kind === "heading") under = block.text;
@@ -26,12 +26,12 @@ const ENDINGS: Record<string, RegExp> = {
   de: /(e[nrsm]|st|[ents])$/,
   fr: /(ées?|és?|er|ez|ent|e?s|e|x)$/,
 };
-const stem = (word: string, tongue: string) =>
-  word.length > 4 ? word.replace(ENDINGS[tongue] ?? ENDINGS.en!, "") : word;
-const stems = (text: string, tongue: string) => new Set(words(text).map((word) => stem(word, tongue)));
+const stem = (word: string, language: string) =>
+  word.length > 4 ? word.replace(ENDINGS[language] ?? ENDINGS.en!, "") : word;
+const stems = (text: string, language: string) => new Set(words(text).map((word) => stem(word, language)));
 
 /** The passages in which every word is found. */
-export function holding(all: Passage[], wanted: string): Passage[] {
+export function findWords(all: Passage[], wanted: string): Passage[] {
   const each = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   return all.filter(({ block, under }) => {
     const text = `${under} ${block.text}`.toLowerCase();
@@ -40,13 +40,13 @@ export function holding(all: Passage[], wanted: string): Passage[] {
 }
 
 /** The passages that have most in common with a sentence; words that stand everywhere count little. */
-export function about(all: Passage[], sentence: string, tongue = "en", most = 4): Passage[] {
-  const each = all.map((passage) => ({ passage, in: stems(`${passage.under} ${passage.block.text}`, tongue) }));
+export function findRelated(all: Passage[], sentence: string, language = "en", most = 4): Passage[] {
+  const each = all.map((passage) => ({ passage, in: stems(`${passage.under} ${passage.block.text}`, language) }));
   const weigh = (word: string) => {
     const count = each.filter((one) => one.in.has(word)).length;
     return count ? Math.log(all.length / count) : 0;
   };
-  const weights = [...stems(sentence, tongue)].map((word) => [word, weigh(word)] as const);
+  const weights = [...stems(sentence, language)].map((word) => [word, weigh(word)] as const);
   const scored = each.map((one) => ({
     passage: one.passage,
     // a long passage has more words by chance

@@ -2,44 +2,44 @@
 
 import type { GameEvent, Message, ResultInfo, StateUpdate, Table } from "../net/wire";
 
-export interface Moment {
+export interface Snapshot {
   seq: number;
   actors: number[];
   status: Message;
   table: Table;
   /** What the rules make of it: see each game's display.py. */
   display: Table;
-  /** How many events had been told. */
-  told: number;
+  /** How many events of the log there were. */
+  eventCount: number;
   result?: ResultInfo;
 }
 
 /** The log with what a state adds to it. */
-export const lengthened = (log: GameEvent[], { log: more }: StateUpdate): GameEvent[] =>
+export const extendLog = (log: GameEvent[], { log: more }: StateUpdate): GameEvent[] =>
   more ? [...log.slice(0, more.first), ...more.events] : log;
 
-export const after = (before: Moment | undefined, news: StateUpdate, log: GameEvent[]): Moment => ({
-  seq: news.seq,
-  actors: news.actors,
-  status: news.status,
-  table: { ...(news.table ?? before?.table), ...news.changed },
-  display: { ...(news.table ? undefined : before?.display), ...news.display },
-  told: log.length,
-  result: news.result,
+export const applyUpdate = (before: Snapshot | undefined, update: StateUpdate, log: GameEvent[]): Snapshot => ({
+  seq: update.seq,
+  actors: update.actors,
+  status: update.status,
+  table: { ...(update.table ?? before?.table), ...update.changed },
+  display: { ...(update.table ? undefined : before?.display), ...update.display },
+  eventCount: log.length,
+  result: update.result,
 });
 
-export interface Past {
-  moments: Moment[];
+export interface Replay {
+  snapshots: Snapshot[];
   log: GameEvent[];
 }
 
 /** A whole replay. */
-export function retold(states: StateUpdate[]): Past {
-  const moments: Moment[] = [];
+export function buildReplay(states: StateUpdate[]): Replay {
+  const snapshots: Snapshot[] = [];
   let log: GameEvent[] = [];
   for (const state of states) {
-    log = lengthened(log, state);
-    moments.push(after(moments.at(-1), state, log));
+    log = extendLog(log, state);
+    snapshots.push(applyUpdate(snapshots.at(-1), state, log));
   }
-  return { moments, log };
+  return { snapshots, log };
 }

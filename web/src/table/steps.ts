@@ -12,7 +12,7 @@ import type { Move } from "../net/wire";
  * then. What a step is called says the game's face. */
 export type Step = string;
 
-export interface Way {
+export interface MovePath {
   move: Move;
   steps: Step[];
 }
@@ -27,16 +27,17 @@ const isAsked = (step: Step) => step.startsWith("do:") || step.startsWith("to:")
 /** The last part of a step's id, which of things that have names is the name. */
 export const lastOf = (step: Step): string => stepParts(step).at(-1)!;
 
-const begins = (way: Way, chosen: Step[]) => chosen.every((step, at) => way.steps[at] === step);
+const begins = (path: MovePath, chosen: Step[]) => chosen.every((step, at) => path.steps[at] === step);
 
-/** The ways that are left after some steps. */
-export const left = (ways: Way[], chosen: Step[]): Way[] => ways.filter((way) => begins(way, chosen));
+/** The moves that are left after some steps. */
+export const remaining = (paths: MovePath[], chosen: Step[]): MovePath[] =>
+  paths.filter((path) => begins(path, chosen));
 
 /** What can be pointed at next. */
-export function next(ways: Way[], chosen: Step[]): Set<Step> {
+export function nextSteps(paths: MovePath[], chosen: Step[]): Set<Step> {
   const found = new Set<Step>();
-  for (const way of left(ways, chosen)) {
-    const step = way.steps[chosen.length];
+  for (const path of remaining(paths, chosen)) {
+    const step = path.steps[chosen.length];
     if (step !== undefined) found.add(step);
   }
   return found;
@@ -47,11 +48,11 @@ export function next(ways: Way[], chosen: Step[]): Set<Step> {
  * Steps without a choice are taken along, but a button is always pressed: a game that wants a move to be confirmed ends
  * it with one.
  */
-export function pointed(ways: Way[], chosen: Step[], step: Step): { move: Move } | { chosen: Step[] } {
+export function follow(paths: MovePath[], chosen: Step[], step: Step): { move: Move } | { chosen: Step[] } {
   let steps = [...chosen, step];
   for (;;) {
-    const rest = left(ways, steps);
-    const [more, ...others] = next(ways, steps);
+    const rest = remaining(paths, steps);
+    const [more, ...others] = nextSteps(paths, steps);
     if (rest.length === 1 && (more === undefined || !isAsked(more))) return { move: rest[0]!.move };
     if (more === undefined || others.length || isAsked(more)) return { chosen: steps };
     steps = [...steps, more];

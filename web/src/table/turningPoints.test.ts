@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { decision, review } from "./testing";
-import { turns } from "./turningPoints";
+import { findTurningPoints } from "./turningPoints";
 
 const moment = (first: number, shares: number[]) => ({
   first,
@@ -11,7 +11,7 @@ const moment = (first: number, shares: number[]) => ({
 });
 
 test("a turning point tells whose chance changed, and from what to what", () => {
-  const found = turns({
+  const found = findTurningPoints({
     done: 3,
     total: 3,
     seqs: [1, 2, 3, 5],
@@ -31,5 +31,5 @@ test("a turning point tells whose chance changed, and from what to what", () => 
 });
 
 test("a review that is not done has none", () => {
-  expect(turns({ done: 1, total: 9 })).toEqual([]);
+  expect(findTurningPoints({ done: 1, total: 9 })).toEqual([]);
 });

@@ -2,18 +2,18 @@
 
 import type { Message, ReviewInfo } from "../net/wire";
 
-export interface Turn {
+export interface TurningPoint {
   /** The move that the moment begins with, counted from 1; the moment after it is `seq`. */
   move: number;
   seq: number;
-  deeds: { seat: number; say: Message }[];
+  decisions: { seat: number; say: Message }[];
   /** Whose chance changed most, from what to what. */
   seat: number;
   before: number;
   after: number;
 }
 
-export function turns({ review, seqs = [] }: ReviewInfo, most = 3): Turn[] {
+export function findTurningPoints({ review, seqs = [] }: ReviewInfo, most = 3): TurningPoint[] {
   if (!review) return [];
   const found = review.turning_points.map((first) => {
     const at = review.moments.findIndex((moment) => moment.first === first);
@@ -24,7 +24,7 @@ export function turns({ review, seqs = [] }: ReviewInfo, most = 3): Turn[] {
     return {
       move: first,
       seq: seqs[moment.last] ?? seqs[first] ?? 0,
-      deeds: moment.decisions.map(({ seat: who, say }) => ({ seat: who, say })),
+      decisions: moment.decisions.map(({ seat: who, say }) => ({ seat: who, say })),
       seat,
       before: moment.shares[seat]!,
       after: after[seat]!,

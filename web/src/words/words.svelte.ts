@@ -3,8 +3,8 @@
  * decide, and how bots play. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { note, recall } from "../net/storage";
-import { during } from "../activity";
+import { save, load } from "../net/storage";
+import { track } from "../activity";
 import type { Holes, Key, Plain } from "./keys";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français" } as const;
@@ -36,7 +36,7 @@ function bundled(language: Language, texts: string[]): FluentBundle {
 async function fetched(language: Language): Promise<FluentBundle> {
   const marks = [`/${language}/`, `/${language}-`, `/${language}.`];
   const files = Object.keys(OTHERS).filter((path) => marks.some((mark) => path.includes(mark)));
-  return bundled(language, await during("words", Promise.all(files.map((path) => OTHERS[path]!()))));
+  return bundled(language, await track("words", Promise.all(files.map((path) => OTHERS[path]!()))));
 }
 
 const english = bundled("en", Object.values(ENGLISH));
@@ -45,16 +45,16 @@ let spoken = $state.raw<{ language: Language; bundle: FluentBundle }>({ language
 
 export const language = () => spoken.language;
 
-export async function speak(chosen: Language): Promise<void> {
+export async function setLanguage(chosen: Language): Promise<void> {
   spoken = { language: chosen, bundle: chosen === "en" ? english : await fetched(chosen) };
   document.documentElement.lang = chosen;
-  note("language", chosen);
+  save("language", chosen);
 }
 
 /** The language that was chosen before, else that of the browser. */
-export function speakAsBefore(): Promise<void> {
-  const wanted = recall<string>("language", navigator.language.split("-")[0]!);
-  return speak(known(wanted) ? wanted : "en");
+export function restoreLanguage(): Promise<void> {
+  const wanted = load<string>("language", navigator.language.split("-")[0]!);
+  return setLanguage(known(wanted) ? wanted : "en");
 }
 
 /** What fills the holes of a message. Of several messages it fills those of any, so all must have the same. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { GameEvent, Message } from "../../net/wire";
-import { learnWords } from "../../words/gameMessages.svelte";
+import { addMessages } from "../../words/gameMessages.svelte";
 import { Recorded } from "../testing/seated";
 import { face } from ".";
 import recorded from "./moments.txt?raw";
@@ -15,7 +15,7 @@ const words = ["kernel", "games/an_empty_throne"]
   .map((folder) => readFileSync(`../src/eminence/${folder}/words/en.ftl`, "utf8"))
   .join("\n");
 beforeAll(() => {
-  for (const name of [game.play("first").info.game, "an-empty-throne"]) learnWords(name, "en", words);
+  for (const name of [game.play("first").info.game, "an-empty-throne"]) addMessages(name, "en", words);
 });
 afterEach(cleanup);
 
@@ -66,8 +66,8 @@ test("a card and a place leave a choice that tells what each would do", async ()
   const named = (name: string) => play.faceOf(name)!.title;
   const recruit = await screen.findByRole("button", { name: new RegExp(`^Recruit of ${named(top)}`) });
   const impact = screen.getByRole("button", { name: new RegExp(`^Impact of ${named(String(card))}`) });
-  expect(recruit.textContent).toContain(play.tell(recruits[String(field)]!));
-  expect(impact.textContent).toContain(play.tell(hand[String(card)]!.impact!));
+  expect(recruit.textContent).toContain(play.translate(recruits[String(field)]!));
+  expect(impact.textContent).toContain(play.translate(hand[String(card)]!.impact!));
   expect([...play.lit]).toEqual([RECRUIT, IMPACT]);
 });
 

@@ -3,7 +3,7 @@
 
 import { EMBLEMS } from "../../cards/emblems";
 import type { Message, Move, ResultInfo, Table } from "../../net/wire";
-import { during } from "../../activity";
+import { track } from "../../activity";
 import type { Play } from "../../table/play.svelte";
 import { isButton, type Step } from "../../table/steps";
 import { language } from "../../words/words.svelte";
@@ -133,7 +133,7 @@ export const shownBy = (play: Play): Shown => ({
   moves: play.choosing && !play.busy ? play.moves : [],
   result: play.live ? play.result : undefined,
   language: language(),
-  say: (message) => play.tell(message),
+  say: (message) => play.translate(message),
   label: (move) => play.wording(move),
   play: (move) => void play.play(move),
 });
@@ -167,7 +167,7 @@ export function pointAt(event: Event, play: Play): void {
 /** The face that lies at an address of this server. */
 export async function outsideFace(address: string): Promise<GameFace> {
   try {
-    return new OutsideFace((await during("a face", import(/* @vite-ignore */ address))) as Partial<Exports>);
+    return new OutsideFace((await track("a face", import(/* @vite-ignore */ address))) as Partial<Exports>);
   } catch (error) {
     const none = new OutsideFace({});
     none.fail(error);

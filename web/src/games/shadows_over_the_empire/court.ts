@@ -145,7 +145,7 @@ export function switching(node: HTMLElement, given: { play: Play; step: Step }):
     if (!begun) return;
     const other = begun !== step;
     if (other && play.lit.has(ontoStep(lastOf(begun), lastOf(step)))) return;
-    if (other && !play.ways.some(({ steps }) => steps[0] === step)) return;
+    if (other && !play.paths.some(({ steps }) => steps[0] === step)) return;
     event.stopPropagation();
     play.chosen = [];
     if (other) play.point(step);
