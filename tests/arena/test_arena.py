@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from eminence.arena.workers import in_order
 from rich.console import Console
 
 import eminence
@@ -27,7 +28,6 @@ from eminence import Game, Move, Refused, View
 from eminence.arena import match, tournament_file
 from eminence.arena.report import Report, write_csv
 from eminence.arena.tournament import FinishedGame, Tournament, alone_against, lineups
-from eminence.arena.workers import in_order
 from eminence.bots.players import make
 from eminence.kernel.cards import parse
 from eminence.kernel.engine import Engine

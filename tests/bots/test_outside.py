@@ -20,10 +20,12 @@ import pytest
 
 import eminence
 from eminence import Position, View
-from eminence.bots import outside, talk
+from eminence.bots import outside
 from eminence.bots.outside import MOST_FAULTS, Program, find, own_seed
 from eminence.bots.players import Bot, make
 from eminence.kernel import conformance
+from eminence.workers import blocking, process
+from eminence.workers.errors import WorkerError
 from tests.support.deadlines import wait_until, within
 from tests.support.helpers import EMPIRE, EMPTY, ROOT, SHADOW, THRONE, environment, throne
 
@@ -70,7 +72,7 @@ Writer = Callable[..., Program]
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """However busy the machine is, a program is started, takes its leave and is heard to its end."""
-    for module, name in ((outside, "START"), (talk, "ENDING"), (talk, "CLOSING")):
+    for module, name in ((outside, "START"), (process, "EXIT_TIMEOUT"), (process, "KILL_TIMEOUT")):
         monkeypatch.setattr(module, name, within(getattr(module, name)))
     monkeypatch.setattr(outside, "GOODBYE_TIMEOUT", TIME_ENOUGH)
 
@@ -288,9 +290,9 @@ def test_a_talker_between_decisions_is_not_taken_at_its_word(write: Writer, tmp_
     program, view = write(f'say({{"action": message["actions"][0]}})\n{waits}'), first_view()
     program.choose(view)
     (tmp_path / "heard out").touch()
-    running = program._talk
+    running = program._worker
     assert running is not None
-    wait_until(running._answers.heard, what="its second answer")
+    wait_until(lambda: running.process._received, what="its second answer")
     program.choose(view)
     assert "wrote something without being asked" in program.complaints[0]
 
@@ -305,13 +307,13 @@ def test_a_talker_between_decisions_is_not_taken_at_its_word(write: Writer, tmp_
 def test_one_that_never_listens_is_not_waited_for(source: str, trouble: str) -> None:
     """Also when what it is told does not fit into the pipe."""
     long, threads = b"x" * 1_000_000 + b"\n", threading.active_count()
-    deaf = talk.Talk([sys.executable, "-c", f"import time; {source}"])
+    deaf = blocking.BlockingWorker([sys.executable, "-c", f"import time; {source}"])
     if "print" in source:
         assert deaf.ask(long, TIME_ENOUGH) == b"me"
-    with pytest.raises(talk.Trouble, match=trouble):
+    with pytest.raises(WorkerError, match=trouble):
         deaf.ask(long, 0.3)
     deaf.end(b"bye\n", 0.3)
-    are_gone([deaf.pid])
+    are_gone([deaf.process.pid])
     wait_until(lambda: threading.active_count() == threads, what="the end of all threads")
 
 
@@ -319,9 +321,9 @@ def test_remarks_are_free_however_many(write: Writer) -> None:
     program = write("if once():\n    sys.stderr.write('x' * 10_000_000)")
     played(program)
     assert program.faults == 0
-    running = program._talk
+    running = program._worker
     assert running is not None
-    assert len(running._remarks.heard()) == talk.REMARKS
+    assert len(running.process.stderr) == process.MAX_STDERR
 
 
 def test_one_that_will_not_go_is_ended(write: Writer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -340,10 +342,10 @@ def test_one_that_will_not_go_is_ended(write: Writer, tmp_path: Path, monkeypatc
 def test_a_good_one_may_take_its_leave(write: Writer, tmp_path: Path) -> None:
     program = write(bye="time.sleep(0.1); note('leave', 'closing')")
     program.choose(first_view())
-    running = program._talk
+    running = program._worker
     assert running is not None
     program.close()
-    assert running._process.returncode == 0, "it went by itself"
+    assert running.process.returncode == 0, "it went by itself"
     assert (tmp_path / "leave").read_text(encoding="utf-8") == "closing\n"
     program.close()
     are_gone(noted(tmp_path))
@@ -523,7 +525,7 @@ def test_no_byte_depends_on_what_the_seat_cannot_know(monkeypatch: pytest.Monkey
     said: list[bytes] = []
 
     class Recorder:
-        def __init__(self, command: list[str], share: float) -> None: ...
+        def __init__(self, command: list[str], limits: process.Limits) -> None: ...
 
         def ask(self, message: bytes, seconds: float) -> bytes:
             said.append(message)
@@ -531,7 +533,9 @@ def test_no_byte_depends_on_what_the_seat_cannot_know(monkeypatch: pytest.Monkey
 
         def end(self, last: bytes = b"", patience: float = 0) -> None: ...
 
-    monkeypatch.setattr(outside, "Talk", Recorder)
+        def abandon(self) -> None: ...
+
+    monkeypatch.setattr(blocking, "BlockingWorker", Recorder)
     compared = 0
     for position, twin, seat in islice(twins(eminence.load(game), seats), 24):
         for world in (position, twin):
@@ -549,13 +553,13 @@ def test_the_seed_of_the_game_is_nowhere(write: Writer, tmp_path: Path) -> None:
     world = (tmp_path / "heard").read_text() + (tmp_path / "world").read_text()
     assert "PATH" in world
     assert SEED not in world
-    assert talk.__name__ not in world
+    assert process.__name__ not in world
     hello = json.loads(heard(tmp_path)[0])
     assert hello["seed"] == own_seed(f"{SEED} 0") != own_seed(f"{SEED} 1")
 
 
 def test_the_transcript_of_the_docs_is_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(talk, "WAY", TIME_ENOUGH)
+    monkeypatch.setattr(process, "ROUND_TRIP", TIME_ENOUGH)
     text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
     transcript = re.search(r"```text\n(host: .*?)```", text, re.DOTALL)
     assert transcript is not None

@@ -104,7 +104,7 @@ async def metrics(asked: Asked) -> str:
     gauges = {
         "rooms": len(service.open_tables),
         "tables_loaded": sum(open_table.table is not None for open_table in service.open_tables.values()),
-        "bots_waiting": service.housekeeping.thinkers.waiting,
+        "bots_waiting": service.housekeeping.bot_workers.waiting,
         "commits_total": service.store.commits,
     }
     return service.metrics.text(gauges)
