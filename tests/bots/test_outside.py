@@ -28,6 +28,7 @@ from eminence.workers import blocking, process
 from eminence.workers.errors import WorkerError
 from tests.support.deadlines import wait_until, within
 from tests.support.helpers import EMPIRE, EMPTY, ROOT, SHADOW, THRONE, environment, throne
+from tests.support.processes import is_alive, noted, wait_until_gone
 
 EXAMPLE = ROOT / "examples" / "line_bot.py"
 TIME_ENOUGH = within(10)
@@ -97,24 +98,8 @@ def write(tmp_path: Path) -> Iterator[Writer]:
     yield written
     for program in programs:
         program.close()
-    are_gone(noted(tmp_path))
+    wait_until_gone(noted(tmp_path))
     wait_until(lambda: threading.active_count() == threads, what="the end of all threads")
-
-
-def noted(folder: Path) -> list[int]:
-    """The processes of a program that there have been."""
-    file = folder / "processes"
-    return [int(line) for line in file.read_text(encoding="utf-8").split()] if file.exists() else []
-
-
-def alive(pid: int) -> bool:
-    """Whether a process is there; one that has ended and belongs to nobody is not."""
-    done = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False)
-    return bool(done.stdout.strip()) and not done.stdout.startswith("Z")
-
-
-def are_gone(pids: list[int]) -> None:
-    wait_until(lambda: not any(map(alive, pids)), what=f"the end of {pids}")
 
 
 def heard(folder: Path) -> list[str]:
@@ -278,7 +263,7 @@ def test_a_slow_one_is_stopped_in_time(write: Writer, tmp_path: Path) -> None:
     program.choose(first_view())
     assert time.monotonic() - begun >= 0.5
     assert program.complaints[-1].endswith("it gave no answer within 0.5 s.")
-    are_gone(noted(tmp_path))
+    wait_until_gone(noted(tmp_path))
     (tmp_path / "awake").touch()
     program.seconds = TIME_ENOUGH
     played(program)
@@ -313,7 +298,7 @@ def test_one_that_never_listens_is_not_waited_for(source: str, trouble: str) -> 
     with pytest.raises(WorkerError, match=trouble):
         deaf.ask(long, 0.3)
     deaf.end(b"bye\n", 0.3)
-    are_gone([deaf.process.pid])
+    wait_until_gone([deaf.process.pid])
     wait_until(lambda: threading.active_count() == threads, what="the end of all threads")
 
 
@@ -335,7 +320,7 @@ def test_one_that_will_not_go_is_ended(write: Writer, tmp_path: Path, monkeypatc
     begun = time.monotonic()
     program.close()
     assert time.monotonic() - begun >= 2 * outside.GOODBYE_TIMEOUT
-    are_gone(noted(tmp_path))
+    wait_until_gone(noted(tmp_path))
     assert program.faults == 0
 
 
@@ -348,7 +333,7 @@ def test_a_good_one_may_take_its_leave(write: Writer, tmp_path: Path) -> None:
     assert running.process.returncode == 0, "it went by itself"
     assert (tmp_path / "leave").read_text(encoding="utf-8") == "closing\n"
     program.close()
-    are_gone(noted(tmp_path))
+    wait_until_gone(noted(tmp_path))
 
 
 CHILD = "note('processes', subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)']{}).pid)"
@@ -369,7 +354,7 @@ def test_a_child_that_escapes_with_the_pipes_holds_nobody_up(write: Writer, tmp_
     program.choose(first_view())
     program.close()
     child = noted(tmp_path)[1]
-    assert alive(child), "nobody has waited for it"
+    assert is_alive(child), "nobody has waited for it"
     wait_until(lambda: threading.active_count() == threads, what="the end of all threads")
     os.kill(child, signal.SIGKILL)
 
@@ -436,7 +421,7 @@ def test_an_interrupted_decision_is_not_answered_later(write: Writer, tmp_path: 
     with pytest.raises(KeyboardInterrupt):
         program.choose(view)
     pressing.join()
-    are_gone(noted(tmp_path))
+    wait_until_gone(noted(tmp_path))
     assert program.choose(view) == view.legal[0]
     assert program.faults == 0
 
@@ -446,7 +431,7 @@ def test_a_forgotten_program_goes_with_its_bot(write: Writer, tmp_path: Path) ->
     program = Program([sys.executable, str(tmp_path / "bot.py")])
     program.choose(first_view())
     del program
-    are_gone(noted(tmp_path))
+    wait_until_gone(noted(tmp_path))
 
 
 def test_a_forgotten_program_goes_with_its_host(write: Writer, tmp_path: Path) -> None:
