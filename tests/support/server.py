@@ -26,7 +26,7 @@ from tests.support.seeded import FIRST
 from tests.support.seeds import PROCESS
 
 ADMIN = "a-token-for-tests"
-BRIEF = "from eminence.table import study; study.HINT, study.DECISION = '400', '20'; "
+BRIEF = "from eminence.table import analysis_jobs as jobs; jobs.HINT, jobs.DECISION = '400', '20'; "
 """Hints and reviews are thought about for so many tries, not for so long: the same for all, and soon done."""
 _DATABASES = itertools.count()
 _SERVERS = Counter[Path]()
