@@ -53,11 +53,11 @@ test("a name that reads like a card or another seat is a name", () => {
 test("lines stand under the headings that the game gives them; what has none goes on", () => {
   const turn: GameFace["turn"] = ([name, who]) =>
     name === "played" || name === "passed" ? { id: String(who), text: `Turn of ${String(who)}` } : undefined;
-  const { wire } = reading({ turn });
+  const { socket } = reading({ turn });
   expect(texts("h2")).toEqual(["Turn of 1", "Turn of 0"]);
   const groups = [...document.querySelectorAll("section")].map((group) => group.querySelectorAll("li").length);
   expect(groups).toEqual([1, 2, 1]);
-  wire.state({ seq: 2, log: { first: 4, events: [["passed", 0]] } });
+  socket.state({ seq: 2, log: { first: 4, events: [["passed", 0]] } });
   expect(texts("h2")).toHaveLength(2);
 });
 
@@ -103,10 +103,10 @@ test("up and down also go from one heading's lines to the next one's", async () 
 });
 
 test("one line of the log can be tabbed to: the newest", async () => {
-  const { wire } = reading();
+  const { socket } = reading();
   const stops = () => lines().map((line) => line.tabIndex);
   expect(stops()).toEqual([-1, -1, -1, 0]);
-  wire.state({ seq: 2, log: { first: 4, events: [["passed", 1]] } });
+  socket.state({ seq: 2, log: { first: 4, events: [["passed", 1]] } });
   await tick();
   expect(stops()).toEqual([-1, -1, -1, -1, 0]);
 });
@@ -129,14 +129,14 @@ test.each(["a click", "Enter"])("%s on a line looks back at its moment; later li
 });
 
 test("the newest line comes into sight, but not for somebody who reads further up", async () => {
-  const { wire } = reading();
+  const { socket } = reading();
   const list = screen.getByRole("log");
   let height = 400;
   Object.defineProperties(list, { scrollHeight: { get: () => height }, clientHeight: { value: 100 } });
   Object.defineProperty(HTMLElement.prototype, "offsetTop", { get: () => height - 20, configurable: true });
   const told = async (seq: number) => {
     height += 20;
-    wire.state({ seq, log: { first: seq + 2, events: [["began"]] } });
+    socket.state({ seq, log: { first: seq + 2, events: [["began"]] } });
     await tick();
   };
   const scroll = (top: number) => {

@@ -26,7 +26,7 @@ import { TableModel } from "./model.svelte";
 import type { SheetName } from "./keys";
 import { applyUpdate, extendLog, type Snapshot, type Replay, buildReplay } from "./snapshots";
 import { sound } from "./sound";
-import { isButton, lastOf, remaining, nextSteps, follow, type Step, type MovePath } from "./steps";
+import { isButton, lastOf, remainingPaths, nextSteps, follow, type Step, type MovePath } from "./steps";
 
 export class Play extends TableModel {
   now = $state.raw<Snapshot | undefined>();
@@ -201,7 +201,7 @@ export class Play extends TableModel {
   label(step: Step): string {
     const own = this.face.label?.(step, this);
     if (own !== undefined) return own;
-    const paths = isButton(step) ? remaining(this.paths, [...this.chosen, step]) : [];
+    const paths = isButton(step) ? remainingPaths(this.paths, [...this.chosen, step]) : [];
     return paths.length === 1 ? this.wording(paths[0]!.move) : lastOf(step);
   }
 
@@ -260,7 +260,7 @@ export class Play extends TableModel {
     this.busy = false;
     if (refusal) {
       this.refuse(refusal, command.type === "move");
-      if (remaining(this.paths, chosen).length) this.chosen = chosen;
+      if (remainingPaths(this.paths, chosen).length) this.chosen = chosen;
     } else if (command.type === "move" && this.choosing && !this.asked) {
       sound("seal");
     }

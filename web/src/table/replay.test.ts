@@ -79,13 +79,13 @@ test("another viewer sees the same moment", async () => {
 
 test("the past is not asked for twice while nothing happens, and again when something did", async () => {
   const asked = fakeServer({ [replay("mine")]: past });
-  const { play, wire } = seated();
+  const { play, socket } = seated();
   await play.lookBack();
   play.backToNow();
   await play.lookBack();
   expect(asked).toHaveLength(1);
   play.backToNow();
-  wire.state({ seq: 5 });
+  socket.state({ seq: 5 });
   await play.lookBack();
   expect(asked).toHaveLength(2);
 });

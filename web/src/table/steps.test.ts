@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { remaining, nextSteps, follow, type MovePath } from "./steps";
+import { remainingPaths, nextSteps, follow, type MovePath } from "./steps";
 
 const paths: MovePath[] = [
   { move: ["play A to field 1"], steps: ["card:A", "place:1"] },
@@ -16,7 +16,7 @@ test("what can be pointed at first is lit", () => {
 
 test("after a card only its places are lit", () => {
   expect(nextSteps(paths, ["card:A"])).toEqual(new Set(["place:1", "place:2"]));
-  expect(remaining(paths, ["card:A"])).toHaveLength(3);
+  expect(remainingPaths(paths, ["card:A"])).toHaveLength(3);
 });
 
 test("a step without an alternative is taken along", () => {

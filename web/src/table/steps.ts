@@ -30,13 +30,13 @@ export const lastOf = (step: Step): string => stepParts(step).at(-1)!;
 const begins = (path: MovePath, chosen: Step[]) => chosen.every((step, at) => path.steps[at] === step);
 
 /** The moves that are left after some steps. */
-export const remaining = (paths: MovePath[], chosen: Step[]): MovePath[] =>
+export const remainingPaths = (paths: MovePath[], chosen: Step[]): MovePath[] =>
   paths.filter((path) => begins(path, chosen));
 
 /** What can be pointed at next. */
 export function nextSteps(paths: MovePath[], chosen: Step[]): Set<Step> {
   const found = new Set<Step>();
-  for (const path of remaining(paths, chosen)) {
+  for (const path of remainingPaths(paths, chosen)) {
     const step = path.steps[chosen.length];
     if (step !== undefined) found.add(step);
   }
@@ -51,7 +51,7 @@ export function nextSteps(paths: MovePath[], chosen: Step[]): Set<Step> {
 export function follow(paths: MovePath[], chosen: Step[], step: Step): { move: Move } | { chosen: Step[] } {
   let steps = [...chosen, step];
   for (;;) {
-    const rest = remaining(paths, steps);
+    const rest = remainingPaths(paths, steps);
     const [more, ...others] = nextSteps(paths, steps);
     if (rest.length === 1 && (more === undefined || !isAsked(more))) return { move: rest[0]!.move };
     if (more === undefined || others.length || isAsked(more)) return { chosen: steps };

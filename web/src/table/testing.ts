@@ -272,15 +272,15 @@ export function seated(
   table: TableInfo = info(),
   first: Partial<StateUpdate> | false = {},
   own: Partial<GameFace> = {},
-): { play: Play; wire: FakeSocket } {
+): { play: Play; socket: FakeSocket } {
   vi.stubGlobal("WebSocket", FakeSocket);
   addMessages(table.game, "en", words);
   const play = new Play(table, { ...face, ...own }, cards);
   open.push(play);
-  const wire = FakeSocket.last;
-  wire.welcome(table);
-  if (first) wire.state(first);
-  return { play, wire };
+  const socket = FakeSocket.last;
+  socket.welcome(table);
+  if (first) socket.state(first);
+  return { play, socket };
 }
 
 /** Shows something that lies on a table. */

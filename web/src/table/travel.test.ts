@@ -41,7 +41,7 @@ function table(own: Partial<GameFace> = {}) {
   shown(Frame, at.play, { play: at.play });
   const hold = async (...cards: string[]) => {
     const log = told.length ? { first: at.play.log.length, events: told.splice(0) } : undefined;
-    at.wire.state({ seq: at.play.now!.seq + 1, log, table: { hands: [cards, []], gold: [0, 0] } });
+    at.socket.state({ seq: at.play.now!.seq + 1, log, table: { hands: [cards, []], gold: [0, 0] } });
     await tick();
     await tick();
   };

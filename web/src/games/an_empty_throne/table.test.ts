@@ -8,7 +8,7 @@ import { face } from ".";
 import recorded from "./moments.txt?raw";
 import { attempt, cardStep, IMPACT, label, meantBy, placeStep, RECRUIT, USE } from "./pointing";
 import { spoken } from "./spoken";
-import { FIELDS, pictured, throne } from "./throne";
+import { FIELDS, displayOf, throne } from "./throne";
 
 const game = new Recorded(face, recorded);
 const words = ["kernel", "games/an_empty_throne"]
@@ -38,7 +38,7 @@ test("a place that may not be chosen, and a deck, say why", async () => {
   const [used] = throne(play.table).used;
   const card = throne(play.table).hands[0]![0]!;
   play.point(cardStep(card));
-  const mode = pictured(play.display).hand[card]!.both.includes(used!) ? "both" : "impact";
+  const mode = displayOf(play.display).hand[card]!.both.includes(used!) ? "both" : "impact";
   expect(attempt(meantBy(used!, play), play.table, 0)).toEqual(["play", mode, card, used]);
   expect(attempt(meantBy("the tombs", play), play.table, 0)).toEqual(["play-to-tombs", card]);
   play.chosen = [cardStep(throne(play.table).played[0]![used!]![0]!)];
@@ -62,7 +62,7 @@ test("a card and a place leave a choice that tells what each would do", async ()
   play.point(cardStep(String(card)));
   play.point(placeStep(String(field)));
   const top = throne(play.table).tops[FIELDS.indexOf(String(field))]!;
-  const { recruits, hand } = pictured(play.display);
+  const { recruits, hand } = displayOf(play.display);
   const named = (name: string) => play.faceOf(name)!.title;
   const recruit = await screen.findByRole("button", { name: new RegExp(`^Recruit of ${named(top)}`) });
   const impact = screen.getByRole("button", { name: new RegExp(`^Impact of ${named(String(card))}`) });
