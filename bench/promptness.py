@@ -22,9 +22,10 @@ from statistics import median
 import eminence
 from eminence.bots import outside
 from eminence.bots.search import Budget, Search
-from eminence.bots.talk import Talk, Trouble
 from eminence.games import registry
 from eminence.kernel.position import Position
+from eminence.workers.blocking import BlockingWorker
+from eminence.workers.errors import WorkerError
 
 FIRST = "import eminence; game = eminence.load({name!r}); p = game.start(game.seats[-1], 7); p.legal(p.actors[0])"
 HELLO = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); print(flush=True); time.sleep(6000)"
@@ -81,17 +82,17 @@ def programs(rounds: int) -> None:
     print("\nPrograms that are ended")
     silent, stubborn = list[float](), list[float]()
     for _ in range(rounds):
-        talk = Talk([sys.executable, "-c", HELLO])
-        talk.ask(b"hello\n", outside.START)
-        silent.append(took(partial(_unanswered, talk)))
-        stubborn.append(took(partial(talk.end, b"bye\n", GIVEN)))
+        worker = BlockingWorker([sys.executable, "-c", HELLO])
+        worker.ask(b"hello\n", outside.START)
+        silent.append(took(partial(_unanswered, worker)))
+        stubborn.append(took(partial(worker.end, b"bye\n", GIVEN)))
     line("one that does not answer", median(silent) / GIVEN, "its time", 1.5)
     line("one that will not go", median(stubborn) / (2 * GIVEN), "its time to go", 1.5)
 
 
-def _unanswered(talk: Talk) -> None:
-    with suppress(Trouble):
-        talk.ask(b"what now?\n", GIVEN)
+def _unanswered(worker: BlockingWorker) -> None:
+    with suppress(WorkerError):
+        worker.ask(b"what now?\n", GIVEN)
 
 
 def main() -> None:

@@ -16,7 +16,7 @@ export default defineConfig({
   server: {
     // Some words lie with the games.
     fs: { allow: [".", "../src/eminence"] },
-    proxy: { "/api": { target: house, ws: true, changeOrigin: true } },
+    proxy: { "/api": { target: house, ws: true, changeOrigin: true }, "/games": { target: house, changeOrigin: true } },
   },
   ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
   // A whole board takes seconds to draw on a busy machine.

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import csv
 import json
-import os
 import re
 import subprocess
 import sys
-import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -27,13 +25,13 @@ from eminence import Game, Move, Refused, View
 from eminence.arena import match, tournament_file
 from eminence.arena.report import Report, write_csv
 from eminence.arena.tournament import FinishedGame, Tournament, alone_against, lineups
-from eminence.arena.workers import in_order
 from eminence.bots.players import make
 from eminence.kernel.cards import parse
 from eminence.kernel.engine import Engine
 from eminence.terminal.arena import show
 from tests.support.deadlines import wait_until
 from tests.support.helpers import THRONE, TOYS, command, environment, interrupt, program, throne
+from tests.support.processes import groups_of_children, members
 
 if str(TOYS) not in sys.path:
     sys.path.insert(0, str(TOYS))
@@ -308,30 +306,6 @@ def test_a_longer_tournament_begins_with_the_shorter_one_and_the_seed_decides() 
     assert course(other.finished) != course(longer.finished)
 
 
-def squared(number: int) -> int:
-    """For processes of their own: the later, the faster."""
-    time.sleep(max(0.0, 0.02 * (4 - number)))
-    if number == 50:
-        raise Refused("too-large", "Fifty is too large.")
-    if number == 60:
-        os._exit(3)
-    return number * number
-
-
-@pytest.mark.parametrize(("bad", "code"), [(50, "too-large"), (60, "worker-lost")])
-def test_answers_come_in_order_and_mistakes_in_their_turn(bad: int, code: str) -> None:
-    got: list[int] = []
-
-    def gather() -> None:
-        for answer in in_order(squared, (*range(9), bad, *range(9)), 2):
-            got.append(answer)
-
-    with pytest.raises(Refused) as refusal:
-        gather()
-    assert got == [number * number for number in range(9)]
-    assert refusal.value.code == code
-
-
 # --- Stopping and going on --------------------------------------------------------------------------------------------
 
 
@@ -363,27 +337,23 @@ def lines_of(path: Path) -> int:
     return path.read_bytes().count(b"\n") if path.exists() else 0
 
 
-def nobody_is_left(session: int) -> bool:
-    try:
-        os.killpg(session, 0)
-    except ProcessLookupError:
-        return True
-    return False
-
-
 @pytest.mark.compiler
 @pytest.mark.skipif(sys.platform == "win32", reason="needs signals")
 def test_killed_and_interrupted_it_goes_on_to_the_same_end(tmp_path: Path) -> None:
     with started(tmp_path, "-n", "1000000") as process:
+        groups = {process.pid, *groups_of_children(process.pid)}
         process.kill()
-    wait_until(lambda: nobody_is_left(process.pid), what="the end of processes that play for one that was killed")
+    assert len(groups) == 3
+    wait_until(lambda: not any(map(members, groups)), what="the end of processes that play for one that was killed")
     path = tmp_path / "a.jsonl"
     kept = path.read_text(encoding="utf-8")
     path.write_text(kept.rstrip("\n")[:-9], encoding="utf-8")
     cut = lines_of(path)
     with started(tmp_path, "-n", "1000000") as process:
+        groups = {process.pid, *groups_of_children(process.pid)}
         out, err = interrupt(process)
-    wait_until(lambda: nobody_is_left(process.pid), what="the end of processes that play for one that has ended")
+    assert len(groups) == 3
+    wait_until(lambda: not any(map(members, groups)), what="the end of processes that play for one that has ended")
     assert (process.returncode, err) == (130, "")
     done = len(rows(path))
     assert f"Interrupted after {done} of 1000000 games." in out

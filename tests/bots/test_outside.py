@@ -20,12 +20,15 @@ import pytest
 
 import eminence
 from eminence import Position, View
-from eminence.bots import outside, talk
+from eminence.bots import outside
 from eminence.bots.outside import MOST_FAULTS, Program, find, own_seed
 from eminence.bots.players import Bot, make
 from eminence.kernel import conformance
+from eminence.workers import blocking, process
+from eminence.workers.errors import WorkerError
 from tests.support.deadlines import wait_until, within
 from tests.support.helpers import EMPIRE, EMPTY, ROOT, SHADOW, THRONE, environment, throne
+from tests.support.processes import is_alive, noted, wait_until_gone
 
 EXAMPLE = ROOT / "examples" / "line_bot.py"
 TIME_ENOUGH = within(10)
@@ -70,7 +73,7 @@ Writer = Callable[..., Program]
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """However busy the machine is, a program is started, takes its leave and is heard to its end."""
-    for module, name in ((outside, "START"), (talk, "ENDING"), (talk, "CLOSING")):
+    for module, name in ((outside, "START"), (process, "EXIT_TIMEOUT"), (process, "KILL_TIMEOUT")):
         monkeypatch.setattr(module, name, within(getattr(module, name)))
     monkeypatch.setattr(outside, "GOODBYE_TIMEOUT", TIME_ENOUGH)
 
@@ -95,24 +98,8 @@ def write(tmp_path: Path) -> Iterator[Writer]:
     yield written
     for program in programs:
         program.close()
-    are_gone(noted(tmp_path))
+    wait_until_gone(noted(tmp_path))
     wait_until(lambda: threading.active_count() == threads, what="the end of all threads")
-
-
-def noted(folder: Path) -> list[int]:
-    """The processes of a program that there have been."""
-    file = folder / "processes"
-    return [int(line) for line in file.read_text(encoding="utf-8").split()] if file.exists() else []
-
-
-def alive(pid: int) -> bool:
-    """Whether a process is there; one that has ended and belongs to nobody is not."""
-    done = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False)
-    return bool(done.stdout.strip()) and not done.stdout.startswith("Z")
-
-
-def are_gone(pids: list[int]) -> None:
-    wait_until(lambda: not any(map(alive, pids)), what=f"the end of {pids}")
 
 
 def heard(folder: Path) -> list[str]:
@@ -276,7 +263,7 @@ def test_a_slow_one_is_stopped_in_time(write: Writer, tmp_path: Path) -> None:
     program.choose(first_view())
     assert time.monotonic() - begun >= 0.5
     assert program.complaints[-1].endswith("it gave no answer within 0.5 s.")
-    are_gone(noted(tmp_path))
+    wait_until_gone(noted(tmp_path))
     (tmp_path / "awake").touch()
     program.seconds = TIME_ENOUGH
     played(program)
@@ -288,9 +275,9 @@ def test_a_talker_between_decisions_is_not_taken_at_its_word(write: Writer, tmp_
     program, view = write(f'say({{"action": message["actions"][0]}})\n{waits}'), first_view()
     program.choose(view)
     (tmp_path / "heard out").touch()
-    running = program._talk
+    running = program._worker
     assert running is not None
-    wait_until(running._answers.heard, what="its second answer")
+    wait_until(lambda: running.process._received, what="its second answer")
     program.choose(view)
     assert "wrote something without being asked" in program.complaints[0]
 
@@ -305,13 +292,13 @@ def test_a_talker_between_decisions_is_not_taken_at_its_word(write: Writer, tmp_
 def test_one_that_never_listens_is_not_waited_for(source: str, trouble: str) -> None:
     """Also when what it is told does not fit into the pipe."""
     long, threads = b"x" * 1_000_000 + b"\n", threading.active_count()
-    deaf = talk.Talk([sys.executable, "-c", f"import time; {source}"])
+    deaf = blocking.BlockingWorker([sys.executable, "-c", f"import time; {source}"])
     if "print" in source:
         assert deaf.ask(long, TIME_ENOUGH) == b"me"
-    with pytest.raises(talk.Trouble, match=trouble):
+    with pytest.raises(WorkerError, match=trouble):
         deaf.ask(long, 0.3)
     deaf.end(b"bye\n", 0.3)
-    are_gone([deaf.pid])
+    wait_until_gone([deaf.process.pid])
     wait_until(lambda: threading.active_count() == threads, what="the end of all threads")
 
 
@@ -319,9 +306,9 @@ def test_remarks_are_free_however_many(write: Writer) -> None:
     program = write("if once():\n    sys.stderr.write('x' * 10_000_000)")
     played(program)
     assert program.faults == 0
-    running = program._talk
+    running = program._worker
     assert running is not None
-    assert len(running._remarks.heard()) == talk.REMARKS
+    assert len(running.process.stderr) == process.MAX_STDERR
 
 
 def test_one_that_will_not_go_is_ended(write: Writer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -333,20 +320,20 @@ def test_one_that_will_not_go_is_ended(write: Writer, tmp_path: Path, monkeypatc
     begun = time.monotonic()
     program.close()
     assert time.monotonic() - begun >= 2 * outside.GOODBYE_TIMEOUT
-    are_gone(noted(tmp_path))
+    wait_until_gone(noted(tmp_path))
     assert program.faults == 0
 
 
 def test_a_good_one_may_take_its_leave(write: Writer, tmp_path: Path) -> None:
     program = write(bye="time.sleep(0.1); note('leave', 'closing')")
     program.choose(first_view())
-    running = program._talk
+    running = program._worker
     assert running is not None
     program.close()
-    assert running._process.returncode == 0, "it went by itself"
+    assert running.process.returncode == 0, "it went by itself"
     assert (tmp_path / "leave").read_text(encoding="utf-8") == "closing\n"
     program.close()
-    are_gone(noted(tmp_path))
+    wait_until_gone(noted(tmp_path))
 
 
 CHILD = "note('processes', subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)']{}).pid)"
@@ -367,7 +354,7 @@ def test_a_child_that_escapes_with_the_pipes_holds_nobody_up(write: Writer, tmp_
     program.choose(first_view())
     program.close()
     child = noted(tmp_path)[1]
-    assert alive(child), "nobody has waited for it"
+    assert is_alive(child), "nobody has waited for it"
     wait_until(lambda: threading.active_count() == threads, what="the end of all threads")
     os.kill(child, signal.SIGKILL)
 
@@ -434,7 +421,7 @@ def test_an_interrupted_decision_is_not_answered_later(write: Writer, tmp_path: 
     with pytest.raises(KeyboardInterrupt):
         program.choose(view)
     pressing.join()
-    are_gone(noted(tmp_path))
+    wait_until_gone(noted(tmp_path))
     assert program.choose(view) == view.legal[0]
     assert program.faults == 0
 
@@ -444,7 +431,7 @@ def test_a_forgotten_program_goes_with_its_bot(write: Writer, tmp_path: Path) ->
     program = Program([sys.executable, str(tmp_path / "bot.py")])
     program.choose(first_view())
     del program
-    are_gone(noted(tmp_path))
+    wait_until_gone(noted(tmp_path))
 
 
 def test_a_forgotten_program_goes_with_its_host(write: Writer, tmp_path: Path) -> None:
@@ -523,7 +510,7 @@ def test_no_byte_depends_on_what_the_seat_cannot_know(monkeypatch: pytest.Monkey
     said: list[bytes] = []
 
     class Recorder:
-        def __init__(self, command: list[str], share: float) -> None: ...
+        def __init__(self, command: list[str], limits: process.Limits) -> None: ...
 
         def ask(self, message: bytes, seconds: float) -> bytes:
             said.append(message)
@@ -531,7 +518,9 @@ def test_no_byte_depends_on_what_the_seat_cannot_know(monkeypatch: pytest.Monkey
 
         def end(self, last: bytes = b"", patience: float = 0) -> None: ...
 
-    monkeypatch.setattr(outside, "Talk", Recorder)
+        def abandon(self) -> None: ...
+
+    monkeypatch.setattr(blocking, "BlockingWorker", Recorder)
     compared = 0
     for position, twin, seat in islice(twins(eminence.load(game), seats), 24):
         for world in (position, twin):
@@ -549,13 +538,13 @@ def test_the_seed_of_the_game_is_nowhere(write: Writer, tmp_path: Path) -> None:
     world = (tmp_path / "heard").read_text() + (tmp_path / "world").read_text()
     assert "PATH" in world
     assert SEED not in world
-    assert talk.__name__ not in world
+    assert process.__name__ not in world
     hello = json.loads(heard(tmp_path)[0])
     assert hello["seed"] == own_seed(f"{SEED} 0") != own_seed(f"{SEED} 1")
 
 
 def test_the_transcript_of_the_docs_is_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(talk, "WAY", TIME_ENOUGH)
+    monkeypatch.setattr(process, "ROUND_TRIP", TIME_ENOUGH)
     text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
     transcript = re.search(r"```text\n(host: .*?)```", text, re.DOTALL)
     assert transcript is not None

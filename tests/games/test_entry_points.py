@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-import eminence
-from tests.support import seeds
-from tests.support.deadlines import within
-from tests.support.helpers import TOYS
+from tests.support.packages import install, program, run, with_toy
 
-TOY = TOYS / "sealed_crowns"
 PLAY = """
 import eminence
 game = eminence.load("sealed-crowns", {"edition": "swift"})
@@ -28,41 +20,10 @@ print(game.title, max(position.result.scores) >= 5, "sealed-crowns" in eminence.
 """
 
 
-def install(site: Path, name: str, place: str) -> None:
-    """What an installer leaves behind of a package with one game, apart from the package itself."""
-    info = site / f"{name.replace('-', '_')}-1.0.dist-info"
-    info.mkdir(parents=True)
-    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", encoding="utf-8")
-    (info / "entry_points.txt").write_text(f"[eminence.games]\n{name} = {place}\n", encoding="utf-8")
-
-
 @pytest.fixture
 def site(tmp_path: Path) -> Path:
     """A folder of installed packages, with the toy in it."""
-    folder = tmp_path / "site"
-    shutil.copytree(TOY, folder / "sealed_crowns", ignore=shutil.ignore_patterns("__pycache__"))
-    install(folder, "sealed-crowns", "sealed_crowns:GAME")
-    return folder
-
-
-def run(site: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Python with the folder of packages on its path, and a compile cache of its own."""
-    path = os.pathsep.join([str(Path(eminence.__file__).parents[1]), str(site)])
-    settings = {"PYTHONPATH": path, "EMINENCE_CACHE": str(site.parent / "cache"), "NO_COLOR": "1", "COLUMNS": "80"}
-    return subprocess.run(
-        [sys.executable, *arguments],
-        cwd=site.parent,
-        env=os.environ | settings | seeds.process(),
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=within(120),
-        check=False,
-    )
-
-
-def program(site: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    return run(site, "-m", "eminence", *arguments)
+    return with_toy(tmp_path / "site")
 
 
 def test_an_installed_game_is_listed_with_its_options(site: Path) -> None:

@@ -40,7 +40,7 @@ def test_titles_are_unique() -> None:
 
 # --- What the scenarios of a game cover -------------------------------------------------------------------------------
 
-GAMES = sorted(registry.BUILT_IN)
+GAMES = list(registry.BUILT_IN)
 RULINGS = {"an-empty-throne": 51, "behind-the-throne": 55, "shadow-throne": 40 + 8, "shadows-over-the-empire": 79 + 2}
 """At least so many, examples of the rulebook included."""
 BESIDES = {"behind-the-throne": ["End of Game"]}

@@ -17,16 +17,17 @@ import pytest
 
 import eminence
 from bench.twin import Twin
+from eminence.games import registry
 from eminence.kernel import bind, contract, loops
 from eminence.kernel import engine as engine_module
 from eminence.kernel.engine import source_files
 from eminence.kernel.rng import Rng, draw, seed_bytes, step_state
-from tests.support.helpers import EMPIRE, EMPTY, SHADOW, TABLES, THRONE, environment, shadow, throne
+from tests.support.helpers import TABLES, environment, shadow, throne
 
 SETTINGS = list(itertools.product((2, 3, 4), (True, False), (True, False)))
 EDITIONS = list(itertools.product((3, 4, 5), ("final", "prototype")))
 TRACES = 100
-GAMES = (THRONE, SHADOW, EMPTY, EMPIRE)
+GAMES = list(registry.BUILT_IN)
 
 
 def _game(five: bool, refuse: bool):  # type: ignore[no-untyped-def]

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import eminence
+from eminence.games import registry
 from eminence.kernel.batch import Batch
 from eminence.kernel.engine import Engine
 from eminence.kernel.errors import Refused
@@ -36,7 +37,7 @@ def test_masks_and_tensors_are_those_of_the_seat_to_move(name: str, seats: int) 
         batch.step(batch.random_actions())
 
 
-@pytest.mark.parametrize("name", [THRONE, SHADOW, EMPTY, EMPIRE])
+@pytest.mark.parametrize("name", registry.BUILT_IN)
 def test_random_actions_are_legal_and_varied(name: str) -> None:
     batch, seen = eminence.load(name).batch(256, seed=1), set()
     for _ in range(100):

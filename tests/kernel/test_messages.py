@@ -20,7 +20,7 @@ from tests.support.helpers import OTHER_RULES
 
 SOURCES = Path(eminence.__file__).parent
 OTHERS = sorted(set(LANGUAGES) - {"en"})
-GAMES = sorted(registry.BUILT_IN)
+GAMES = list(registry.BUILT_IN)
 COMMON = KERNEL / "words"
 
 
@@ -71,8 +71,13 @@ def words(folder: Path, language: str) -> Words:
     return Words("\n".join(file.read_text(encoding="utf-8") for file in files))
 
 
-FOLDERS = [COMMON, SOURCES / "terminal/words", *(registry.find(name).folder / "words" for name in GAMES)]
-NAMES = ["common", "terminal", *GAMES]
+FOLDERS = [
+    COMMON,
+    SOURCES / "terminal/words",
+    *(registry.find(name).folder / "words" for name in GAMES),
+    *(registry.find(name).folder / "terminal/words" for name in GAMES),
+]
+NAMES = ["common", "terminal", *GAMES, *(f"{name} in the terminal" for name in GAMES)]
 each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=NAMES)
 
 

@@ -8,11 +8,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from eminence.games import registry
 from tests.support.browser import PHONE, TURN, Visitor
 from tests.support.deadlines import within
 
 pytestmark = pytest.mark.xdist_group("browser games")
-TITLES = ("Behind the Throne", "Shadow Throne", "An Empty Throne", "Shadows over the Empire")
+TITLES = [registry.find(name).title for name in registry.BUILT_IN]
 Meet = Callable[..., Visitor]
 
 

@@ -17,6 +17,7 @@ import pytest
 
 import eminence
 from eminence.bots.players import make
+from eminence.games import registry
 from eminence.kernel import cards as card_files
 from eminence.kernel import conformance, game_record
 from eminence.kernel.position import Position
@@ -30,10 +31,9 @@ SHADOW = "shadow-throne"
 EMPTY = "an-empty-throne"
 EMPIRE = "shadows-over-the-empire"
 TABLES = [
-    *((THRONE, seats) for seats in (2, 3, 4)),
-    *((SHADOW, seats) for seats in (3, 4, 5)),
-    (EMPTY, 2),
-    *((EMPIRE, seats) for seats in (2, 3, 4)),
+    (name, seats)
+    for name, game in ((name, registry.find(name)) for name in registry.BUILT_IN)
+    for seats in range(game.min_seats, game.max_seats + 1)
 ]
 """Every game of the house with every number of seats."""
 OTHER_RULES: dict[str, dict[str, object]] = {

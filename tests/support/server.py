@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import os
 import shutil
 import signal
 import subprocess
@@ -25,7 +26,7 @@ from tests.support.seeded import FIRST
 from tests.support.seeds import PROCESS
 
 ADMIN = "a-token-for-tests"
-BRIEF = "from eminence.table import study; study.HINT, study.DECISION = '400', '20'; "
+BRIEF = "from eminence.table import analysis_jobs as jobs; jobs.HINT, jobs.DECISION = '400', '20'; "
 """Hints and reviews are thought about for so many tries, not for so long: the same for all, and soon done."""
 _DATABASES = itertools.count()
 _SERVERS = Counter[Path]()
@@ -34,7 +35,8 @@ _SERVERS = Counter[Path]()
 class Server:
     """`eminence serve` as a process. `kill` is `kill -9`; `start` after it is the machine coming back.
 
-    `first` is Python that it runs before anything else; it and `options` may change until the next start.
+    `first` is Python that it runs before anything else, and `packages` a folder with more installed packages; they and
+    `options` may change until the next start.
     """
 
     def __init__(self, folder: Path, database: str | None = None, *options: str, port: int | None = None) -> None:
@@ -49,14 +51,18 @@ class Server:
         self.name = f"{folder.name} {_SERVERS[folder]}"
         self.starts = 0
         self.first = ""
+        self.packages: Path | None = None
 
     def start(self) -> Server:
         self.starts += 1
         where = ["--no-browser", "--port", str(self.port), "--database", self.database, "--admin-token", ADMIN]
         settings = {"EMINENCE_DATA": str(self.folder), PROCESS: f"{self.name} {self.starts}", FIRST: BRIEF + self.first}
+        around = environment(**settings)
+        if self.packages is not None:
+            around["PYTHONPATH"] += f"{os.pathsep}{self.packages}"
         with self.log.open("ab") as stream:
             serve = command("serve", *where, *self.options)
-            self.process = subprocess.Popen(serve, env=environment(**settings), stdout=stream, stderr=stream)
+            self.process = subprocess.Popen(serve, env=around, stdout=stream, stderr=stream)
         wait_until(lambda: self._answers(self.process), 60, "the server's first answer")
         return self
 

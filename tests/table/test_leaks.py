@@ -21,8 +21,9 @@ import pytest
 from eminence.games import registry
 from eminence.kernel.errors import Refused
 from eminence.kernel.snapshot import Snapshot
-from eminence.table import fairness, housekeeping, messages, service, table_repository, table_state, thinking, views
+from eminence.table import bot_workers, fairness, housekeeping, messages, service, table_repository, table_state, views
 from eminence.table.service import Settings
+from eminence.workers.process import WorkerProcess
 from tests.support.evenings import Evening, Unhurried, differences, played, served
 from tests.support.helpers import EMPIRE, SHADOW
 from tests.support.twins import SECRET, SPECTATOR, WORLDS, Fated, Turn, Twin, World, real_world
@@ -249,21 +250,22 @@ def test_changes_of_mind_cannot_be_counted_by_what_operators_watch(town: Any) ->
 class Head:
     """In the place of a process that thinks: for as long as we say, and then at once."""
 
-    mind = thinking.Mind()
+    answers = bot_workers.BotAnswers()
     returncode = None
 
     def __init__(self, slow: dict[int, float]) -> None:
         self.slow = slow
 
-    def kill(self) -> None:
-        pass
+    async def send(self, line: bytes) -> None:
+        self.wanted = msgspec.json.decode(line, type=bot_workers.BotRequest)
 
-    async def wait(self) -> None:
-        pass
+    async def receive(self) -> bytes:
+        await asyncio.sleep(self.slow.get(self.wanted.seat, 0.0))
+        reply = self.answers.answer(msgspec.structs.replace(self.wanted, bot="greedy", load=False))
+        return msgspec.json.encode(["result", reply])
 
-    async def asked(self, wanted: thinking.Question) -> thinking.Answer:
-        await asyncio.sleep(self.slow.get(wanted.seat, 0.0))
-        return self.mind.answer(msgspec.structs.replace(wanted, bot="greedy", load=False))
+    async def end(self, last: bytes = b"", patience: float = 0.0) -> None:
+        pass
 
 
 async def paced(port: int, bot: str) -> tuple[float, bytes]:
@@ -295,8 +297,7 @@ def test_how_long_bots_think_is_not_told(
     """At a pace that gives each level its time; with none, the times and the order of their moves would tell."""
 
     async def evening(slow: dict[int, float]) -> tuple[float, bytes]:
-        monkeypatch.setattr(thinking, "_hired", lambda: asyncio.sleep(0, Head(slow)))
-        monkeypatch.setattr(thinking, "_asked", Head.asked)
+        monkeypatch.setattr(WorkerProcess, "start", lambda *given: asyncio.sleep(0, Head(slow)))
         monkeypatch.setattr(
             housekeeping, "time", SimpleNamespace(time=time.time, monotonic=asyncio.get_running_loop().time)
         )

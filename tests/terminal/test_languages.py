@@ -17,9 +17,9 @@ from eminence.bots.names import default_names
 from eminence.games import registry
 from eminence.kernel.translation import LANGUAGES, messages
 from eminence.terminal import language, saves, tables
-from tests.support.helpers import EMPIRE, EMPTY, SHADOW, THRONE, everywhere, program
+from tests.support.helpers import EMPIRE, SHADOW, THRONE, everywhere, program
 
-GAMES = sorted(registry.BUILT_IN)
+GAMES = list(registry.BUILT_IN)
 OTHERS = sorted(set(LANGUAGES) - {"en"})
 FILE = "game.eminence"
 COMMANDS = ("?", "log 3", "moves", "table", "cards zzz", "undo", "save copy.eminence", "save /", "99", "dance; dance")
@@ -40,15 +40,21 @@ def said(folder: Path, *arguments: str, stdin: str = "", **settings: str) -> tup
     return found.returncode, found.stdout, found.stderr
 
 
+def terminal_words(game: str) -> Path:
+    """The folder of a game in whose `words/` its terminal messages are."""
+    return registry.find(game).folder / "terminal"
+
+
 @cache
 def own_words(code: str) -> frozenset[str]:
-    """What the terminal itself says that has no variables, line by line."""
-    bundle = messages(language.FOLDER, code)._bundle
+    """What is said in the terminal alone that has no variables, line by line."""
     found = set()
-    for key in bundle._messages:
-        text, errors = bundle.format_pattern(bundle.get_message(key).value, {})
-        if not errors:
-            found.update(line.strip() for line in str(text).splitlines())
+    for folder in (language.FOLDER, *map(terminal_words, GAMES)):
+        bundle = messages(folder, code)._bundle
+        for key in bundle._messages:
+            text, errors = bundle.format_pattern(bundle.get_message(key).value, {})
+            if not errors:
+                found.update(line.strip() for line in str(text).splitlines())
     return frozenset(found - {""})
 
 
@@ -71,10 +77,10 @@ def test_a_whole_game_without_a_word_of_english(tmp_path: Path, game: str, code:
     assert language.say("session-no-such-number", number="99") in shown
     assert language.say("session-saved-as", file="copy.eminence") in shown
     flat = re.sub(r"\s+", " ", shown)
-    look = tables.look(position.game)
+    is_drawn = tables.terminal_view(position.game).is_drawn
     view = position.view(0)
     events = zip(view.events, language.log(view, names), strict=True)
-    for line in [line for event, line in events if not look.plain_to_see(event)][-40:]:
+    for line in [line for event, line in events if not is_drawn(event)][-40:]:
         assert re.sub(r"\s+", " ", line) in flat
     english = [line for line in own_words("en") - own_words(code) if len(line) > 8 and line not in TYPED]
     assert [line for line in english if re.search(rf"(?<![\w]){re.escape(line)}(?![\w])", shown)] == []
@@ -93,7 +99,7 @@ def drawn(game: str, seats: int, code: str) -> Iterator[list[str]]:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize(("game", "seats"), [(THRONE, 4), (SHADOW, 5), (EMPTY, 2), (EMPIRE, 4)])
+@pytest.mark.parametrize(("game", "seats"), [(name, registry.find(name).max_seats) for name in GAMES])
 def test_tables_fit_into_a_terminal(game: str, seats: int, code: str) -> None:
     for lines in drawn(game, seats, code):
         assert [line for line in lines if cell_len(line) > WIDTH] == []
@@ -104,7 +110,7 @@ def test_tables_fit_into_a_terminal(game: str, seats: int, code: str) -> None:
 def test_numbers_stand_under_what_they_are_called(code: str) -> None:
     seen = 0
     for lines in drawn(SHADOW, 4, code):
-        head = next((line for line in lines if language.say("st-stock-influence") in line), "")
+        head = next((line for line in lines if language.say_in(terminal_words(SHADOW), "stock-influence") in line), "")
         ends = [match.end() for match in re.finditer(r"\S+", head)][:3]
         for line in lines:
             if head and re.match(r" +\d+ +\d+ +\d+( |$)", line):
@@ -129,7 +135,7 @@ def test_a_game_is_looked_at_again(tmp_path: Path, code: str) -> None:
     language.use(code)
     saved = saves.read(tmp_path / FILE)
     assert shown.startswith(language.log(saved.position.view(None), saved.names)[0])
-    assert language.say("bt-points-now") in shown
+    assert language.say_in(terminal_words(THRONE), "points-now") in shown
     for arguments in (("hint", FILE), ("review", FILE)):
         _, shown, wrong = said(tmp_path, *arguments, "--seat", "9", "--time", "1", "--language", code)
         assert (shown, wrong.startswith("eminence: ")) == ("", True)
@@ -139,7 +145,7 @@ def test_a_game_is_looked_at_again(tmp_path: Path, code: str) -> None:
 def test_helps_fit(code: str) -> None:
     language.use(code)
     for game in GAMES:
-        lines = f"{language.say('session-help')}\n{tables.look(eminence.load(game)).help}".splitlines()
+        lines = f"{language.say('session-help')}\n{tables.terminal_view(eminence.load(game)).help}".splitlines()
         assert [line for line in lines if cell_len(line) > WIDTH] == []
 
 

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
 const WORDS = join(import.meta.dirname, "../src/words/");
+const GAMES = join(import.meta.dirname, "../src/games/");
 const SERVER = join(import.meta.dirname, "../../src/eminence/");
 /** Files that the server reads, too: after the code of a language. */
 const SHARED = ["-levels.ftl", "-options.ftl"];
@@ -23,16 +24,26 @@ export const languages = () =>
 /** @param {string} language */
 const filesOf = (language) => {
   const own = readdirSync(WORDS + language).filter((file) => file.endsWith(".ftl"));
-  const shared = readdirSync(SERVER, { recursive: true, encoding: "utf8" });
-  const wanted = SHARED.map((end) => language + end);
   return [
     ...own.sort().map((file) => `${WORDS}${language}/${file}`),
-    ...shared
-      .filter((path) => wanted.includes(basename(path)))
-      .sort()
-      .map((path) => SERVER + path),
+    ...named(GAMES, [`${language}.ftl`]),
+    ...named(
+      SERVER,
+      SHARED.map((end) => language + end),
+    ),
   ];
 };
+
+/**
+ * The files in a folder, however deep, that are called so.
+ * @param {string} folder
+ * @param {string[]} names
+ */
+const named = (folder, names) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => names.includes(basename(path)))
+    .sort()
+    .map((path) => folder + path);
 
 /**
  * The messages of a language and their holes. Fluent passes over what it cannot read: here that is an error.
@@ -108,7 +119,7 @@ export function keys() {
   const all = [...allMessages()];
   const plain = all.filter(([, holes]) => !Object.keys(holes).length).map(([id]) => id);
   const holed = all.filter(([, holes]) => Object.keys(holes).length);
-  return `/** The page's messages, written by \`npm run keys\` from words/en/*.ftl. */
+  return `/** The page's messages, written by \`npm run keys\` from the English ones. */
 
 type Said = string | number;
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { keepSettings, settings } from "./settings.svelte";
 import SettingsPanel from "./SettingsPanel.svelte";
 import { choose, soon } from "./table/testing";
-import { language, speak } from "./words/words.svelte";
+import { language, setLanguage } from "./words/words.svelte";
 
 const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
@@ -44,7 +44,7 @@ test("another language is spoken at once, and noted", async () => {
   await vi.waitFor(() => expect(screen.getByLabelText("Sprache")).toBeTruthy());
   expect([language(), document.documentElement.lang]).toEqual(["de", "de"]);
   expect(localStorage.getItem("eminence.language")).toBe('"de"');
-  await speak("en");
+  await setLanguage("en");
 });
 
 test.each([

@@ -2,9 +2,9 @@ import "./look/fonts.css";
 import "./look/look.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { underWay } from "./rest";
+import { underWay } from "./activity";
 import { keepSettings } from "./settings.svelte";
-import { speakAsBefore } from "./words/words.svelte";
+import { restoreLanguage } from "./words/words.svelte";
 
 declare global {
   interface Window {
@@ -14,5 +14,5 @@ declare global {
 
 window.eminence = { underWay };
 keepSettings();
-void speakAsBefore();
+void restoreLanguage();
 mount(App, { target: document.getElementById("page")! });

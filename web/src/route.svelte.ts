@@ -16,7 +16,7 @@ export function go(path: string): void {
 }
 
 /** Links inside the page need no new load. */
-export function followed(event: MouseEvent): void {
+export function followLink(event: MouseEvent): void {
   const link = (event.target as Element).closest?.("a");
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const url = new URL(link.href, location.href);

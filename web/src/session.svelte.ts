@@ -1,7 +1,7 @@
 /** Who sits in front of this browser. */
 
-import { enter, newCode, recognise, recover } from "./net/api";
-import { note, recall } from "./net/notes";
+import { newRecoveryCode, recover, resumeSession, signIn } from "./net/api";
+import { load, save } from "./net/storage";
 import type { SessionInfo } from "./net/wire";
 
 const NAMES = ["Ada", "Aurel", "Beatrix", "Bruno", "Cosima", "Darius", "Elena", "Greta", "Hugo", "Isolde", "Jonas"];
@@ -12,28 +12,28 @@ class Me {
   recovery = $state("");
 
   /** A name to begin with, so that nothing has to be asked. */
-  readonly suggested = recall("suggested", NAMES[Math.floor(Math.random() * NAMES.length)]!);
+  readonly suggested = load("suggested", NAMES[Math.floor(Math.random() * NAMES.length)]!);
 
-  private is(session: SessionInfo | null): void {
+  private adopt(session: SessionInfo | null): void {
     if (!session) return;
     this.player = session.player;
     this.name = session.name;
     this.recovery = session.recovery ?? this.recovery;
   }
 
-  async remember(): Promise<void> {
-    note("suggested", this.suggested);
-    this.is(await recognise());
+  async resume(): Promise<void> {
+    save("suggested", this.suggested);
+    this.adopt(await resumeSession());
   }
 
   /** Somebody of this name; asks the server only if that is new. */
-  async be(name: string = this.name || this.suggested): Promise<void> {
+  async signIn(name: string = this.name || this.suggested): Promise<void> {
     if (this.player && name === this.name) return;
-    this.is(await enter(name, Boolean(this.player)));
+    this.adopt(await signIn(name, Boolean(this.player)));
   }
 
-  recover = async (code: string) => this.is(await recover(code));
-  newCode = async () => this.is(await newCode());
+  recover = async (code: string) => this.adopt(await recover(code));
+  newRecoveryCode = async () => this.adopt(await newRecoveryCode());
 }
 
 export const me = new Me();

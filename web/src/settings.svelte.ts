@@ -1,6 +1,7 @@
 /** What this browser's owner likes. */
 
-import { note, recall } from "./net/notes";
+import { save, load } from "./net/storage";
+import type { BotName } from "./net/wire";
 
 const DEFAULTS = {
   theme: "dark" as "dark" | "light",
@@ -10,7 +11,7 @@ const DEFAULTS = {
   sound: 0.4,
   vibration: true,
   notify: false,
-  level: "casual",
+  level: "casual" as BotName,
   /** Counts what is left in a deck, odds and the like. */
   aids: true,
   /** The table as text, for screen readers. */
@@ -21,15 +22,15 @@ const DEFAULTS = {
 };
 
 export type Settings = typeof DEFAULTS;
-export const settings: Settings = $state({ ...DEFAULTS, ...recall<Partial<Settings>>("settings", {}) });
+export const settings: Settings = $state({ ...DEFAULTS, ...load<Partial<Settings>>("settings", {}) });
 
 export function keepSettings(): void {
   $effect.root(() => {
     $effect(() => {
-      note("settings", $state.snapshot(settings));
+      save("settings", $state.snapshot(settings));
       document.documentElement.dataset.theme = settings.theme;
     });
   });
 }
 
-export const still = () => !settings.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const reducedMotion = () => !settings.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -8,9 +8,11 @@ tournament are numbered round by round: game 7 is the same game whoever plays it
 
 from __future__ import annotations
 
+import base64
 import math
+import pickle
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -19,7 +21,6 @@ from typing import Any
 
 from eminence import __version__
 from eminence.arena.match import MatchOutcome, match_position, play_by_name, warm_up
-from eminence.arena.workers import in_order
 from eminence.bots.players import checked_bot_name
 from eminence.games import registry
 from eminence.kernel import game_record
@@ -29,9 +30,13 @@ from eminence.kernel.errors import Refused, suggest
 from eminence.kernel.game import Game, Seed
 from eminence.kernel.options import option_text
 from eminence.kernel.rng import seed_bytes
+from eminence.workers.blocking import results_in_order
+from eminence.workers.errors import WorkerError, WorkerFailed
+from eminence.workers.process import python_command
 
 MAX_SEED_LENGTH = 60
 MAX_LINEUPS = 10_000
+GAME_WORKER = "eminence.arena.game_worker"
 
 Lineup = tuple[int, ...]
 """Who plays together: the numbers of bots, one for each chair."""
@@ -139,7 +144,7 @@ class TournamentSetup:
             met[bot] += 1
         return seeds
 
-    def __call__(self, number: int) -> FinishedGame:
+    def play(self, number: int) -> FinishedGame:
         """Play a game."""
         deal, lineup, chairs = self.seating(number)
         names = [self.bots[bot] for bot in chairs]
@@ -168,6 +173,24 @@ class TournamentSetup:
 
 def _staged(name: str, options: dict[str, object], cards: CardSet, rest: tuple[Any, ...]) -> TournamentSetup:
     return TournamentSetup(registry.load(name, options, cards), *rest)
+
+
+def play_in_order(setup: TournamentSetup, numbers: Sequence[int], workers: int) -> Generator[FinishedGame, None, None]:
+    """The games with these numbers, in their order; what goes wrong with one is raised in its turn.
+
+    Bots search in loops that Python drives, so threads would wait for one another: several workers are processes. With
+    one everything happens in this process.
+    """
+    if workers <= 1:
+        yield from map(setup.play, numbers)
+        return
+    told = base64.b64encode(pickle.dumps(setup)) + b"\n"
+    try:
+        yield from results_in_order(python_command(GAME_WORKER), workers, FinishedGame, numbers, setup=told)
+    except WorkerFailed as error:
+        raise RuntimeError(f"A game failed in a process of its own:\n{error.traceback}") from None
+    except WorkerError as error:
+        raise Refused("worker-lost", f"A process that played {error}; go on again.") from None
 
 
 @dataclass
@@ -231,8 +254,8 @@ class Tournament:
         """
         self.stage.recording = recording
         waiting = range(self.done, self.total)
-        with closing(in_order(self.stage, waiting, min(workers, len(waiting)))) as results:  # type: ignore[type-var]
-            for game in results:
+        with closing(play_in_order(self.stage, waiting, min(workers, len(waiting)))) as games:
+            for game in games:
                 each(game)
                 self.finished.append(game)
 

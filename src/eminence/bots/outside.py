@@ -18,19 +18,24 @@ from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
-from eminence.bots.talk import POSIX, Talk, Trouble
 from eminence.kernel.errors import Refused
 from eminence.kernel.rng import Rng, draw, seed_bytes, step_state
 from eminence.kernel.view import Legal, Move, View
+from eminence.workers.errors import WorkerError
 
 if TYPE_CHECKING:
     from eminence.bots.players import Bot
+    from eminence.workers.blocking import BlockingWorker
 
 GROUP = "eminence.bots"
 VERSION = "bot 1"
 COMMAND = "exec:"
 SECONDS = 1.0
 LEAST_SECONDS, MOST_SECONDS = 0.01, 600.0
+MEMORY = 4_194_304
+"""Kilobytes of a program."""
+CPU_TIME = 3600
+"""Seconds of processor time for each that a decision may take."""
 START = 10.0
 """Seconds until a program has answered its introduction."""
 GOODBYE_TIMEOUT = 0.5
@@ -135,7 +140,7 @@ def _command(name: str) -> tuple[list[str], float]:
 
 def _executable(text: str) -> list[str]:
     try:
-        command = shlex.split(text, posix=POSIX)
+        command = shlex.split(text, posix=os.name == "posix")
     except ValueError as error:
         raise Refused("bad-command", f"'{text}' is no command: {_reason(error)}.") from error
     if not command:
@@ -209,7 +214,7 @@ def _answer(line: bytes) -> dict[str, Any]:
     except (ValueError, RecursionError):
         answer = None
     if not isinstance(answer, dict):
-        raise Trouble(f"answered {_quoted(line.decode(errors='replace'))}, which is no JSON object")
+        raise WorkerError(f"answered {_quoted(line.decode(errors='replace'))}, which is no JSON object")
     return answer
 
 
@@ -221,9 +226,9 @@ def _chosen(answer: dict[str, Any], legal: Legal) -> Move:
         number = answer["action"]
         move = next((move for move in legal if type(number) is int and move.action == number), None)
     else:
-        raise Trouble(f"answered {_quoted(json.dumps(answer))}, with neither a move nor an action")
+        raise WorkerError(f"answered {_quoted(json.dumps(answer))}, with neither a move nor an action")
     if move is None:
-        raise Trouble(f"chose {_quoted(answer.get('move', answer.get('action')))}, which is not legal")
+        raise WorkerError(f"chose {_quoted(answer.get('move', answer.get('action')))}, which is not legal")
     return move
 
 
@@ -246,7 +251,7 @@ class Program:
         self.complaints: deque[str] = deque(maxlen=MOST_FAULTS)
         self._seed = seed
         self._root = seed_bytes(f"stand-in {seed}")
-        self._talk: Talk | None = None
+        self._worker: BlockingWorker | None = None
         self._place: tuple[object, ...] = ()
         self._told: list[str] = []
         self._fault = ""
@@ -257,17 +262,17 @@ class Program:
         if self.faults < MOST_FAULTS:
             try:
                 return self._asked(view, legal)
-            except Trouble as trouble:
-                self._complain(view, str(trouble))
+            except WorkerError as error:
+                self._complain(view, str(error))
         return legal[draw(Rng(step_state(self._root, view.step * 16 + view.viewer)), len(legal))]
 
     def _asked(self, view: View, legal: Legal) -> Move:
         try:
-            talk = self._ready(view)
+            worker = self._ready(view)
             message = question(view, self._told)
             if self._fault:
                 message["fault"] = self._fault
-            answer = _answer(talk.ask(_line(message), self.seconds))
+            answer = _answer(worker.ask(_line(message), self.seconds))
         except BaseException:  # also an interrupt: what it says next would be no answer to what it is asked next
             self._end()
             raise
@@ -275,37 +280,41 @@ class Program:
         self._fault = ""
         return _chosen(answer, legal)
 
-    def _ready(self, view: View) -> Talk:
+    def _ready(self, view: View) -> BlockingWorker:
         """The program, running and introduced to this game."""
         game = view.game
         place = (game.name, game.cards.digest, game.option_numbers, view.seats, view.viewer)
         if place != self._place:
             self.close()
-        if self._talk is None:
-            self._talk = Talk(self.command, self.seconds)
-            weakref.finalize(self, self._talk.end)
+        if self._worker is None:
+            from eminence.workers.blocking import BlockingWorker  # slow to import
+            from eminence.workers.process import Limits
+
+            limits = Limits(memory=MEMORY, cpu_time=int(CPU_TIME * max(1, self.seconds)))
+            self._worker = BlockingWorker(self.command, limits)
+            weakref.finalize(self, self._worker.abandon)
             self._place, self._told = place, []
             hello = _line(introduction(view, self._seed, self.seconds))
-            version = _answer(self._talk.ask(hello, START)).get("eminence")
+            version = _answer(self._worker.ask(hello, START)).get("eminence")
             if version != VERSION:
-                raise Trouble(f"answered hello with {_quoted(version)} where '{VERSION}' is spoken")
-        return self._talk
+                raise WorkerError(f"answered hello with {_quoted(version)} where '{VERSION}' is spoken")
+        return self._worker
 
-    def _complain(self, view: View, trouble: str) -> None:
+    def _complain(self, view: View, why: str) -> None:
         self.faults += 1
-        self._fault = f"Step {view.step}: it {trouble}."
+        self._fault = f"Step {view.step}: it {why}."
         self.complaints.append(self._fault)
         if self.faults == MOST_FAULTS:
             self.complaints.append(f"It has {MOST_FAULTS} faults and is not asked again in this game.")
             self.close()
 
     def _end(self) -> None:
-        if self._talk is not None:
-            self._talk.end()
-            self._talk = None
+        if self._worker is not None:
+            self._worker.end()
+            self._worker = None
 
     def close(self) -> None:
         """Say goodbye to the program, then see to it that it is gone."""
-        if self._talk is not None:
-            self._talk.end(_line(BYE), GOODBYE_TIMEOUT)
-            self._talk = None
+        if self._worker is not None:
+            self._worker.end(_line(BYE), GOODBYE_TIMEOUT)
+            self._worker = None

@@ -1,4 +1,4 @@
-"""Which games there are: the house's own, and those that installed packages offer as entry points `eminence.games`."""
+"""Which games there are: the packages in this folder, and those that others offer as entry points `eminence.games`."""
 
 from __future__ import annotations
 
@@ -16,11 +16,10 @@ from eminence.kernel.refusals import refused
 
 GROUP = "eminence.games"
 BUILT_IN = {
-    "an-empty-throne": "eminence.games.an_empty_throne:GAME",
-    "behind-the-throne": "eminence.games.behind_the_throne:GAME",
-    "shadow-throne": "eminence.games.shadow_throne:GAME",
-    "shadows-over-the-empire": "eminence.games.shadows_over_the_empire:GAME",
+    found.parent.name.replace("_", "-"): f"{__package__}.{found.parent.name}:GAME"
+    for found in sorted(Path(__file__).parent.glob("*/__init__.py"))
 }
+"""Where the games of the house are, by their names."""
 
 
 def _places() -> dict[str, str]:

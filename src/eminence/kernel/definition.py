@@ -186,6 +186,11 @@ class Definition:
         return known.format(key, {}) if known.has(key) else ""
 
     @property
+    def package(self) -> str:
+        """The package that the game is; `terminal` in it draws its table in a terminal."""
+        return self.rules.__package__ or ""
+
+    @property
     def folder(self) -> Path:
         """Where the game's cards.toml and RULES.md lie."""
         return Path(self.rules.__file__ or "").parent

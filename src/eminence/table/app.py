@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import Lifespan
 
 from eminence import __version__
-from eminence.table import messages, openapi, page_files, problems, rest
+from eminence.table import game_pages, messages, openapi, page_files, problems, rest
 from eminence.table.endpoints import get, routes
 from eminence.table.metrics import ServiceCollector
 from eminence.table.middleware import RequestChecks, SecurityHeaders
@@ -51,7 +51,7 @@ def _described() -> bytes:
     return messages.encode(openapi.description(ENDPOINTS, "Eminence", __version__, meaning))
 
 
-ENDPOINTS = (*rest.ENDPOINTS, healthz, metrics, description)
+ENDPOINTS = (*rest.ENDPOINTS, game_pages.game_file, healthz, metrics, description)
 
 
 def _routes() -> list[BaseRoute]:

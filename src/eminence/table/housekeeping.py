@@ -17,10 +17,10 @@ import structlog
 from eminence.bots.levels import LEVELS
 from eminence.kernel.errors import Refused
 from eminence.table import events
+from eminence.table.bot_workers import BotWorkers, bot_request
 from eminence.table.commands import ABSENT_BOT
 from eminence.table.open_tables import OpenTable
 from eminence.table.table_state import TableState
-from eminence.table.thinking import Thinkers, question
 
 if TYPE_CHECKING:
     from eminence.table.service import TableService
@@ -38,7 +38,7 @@ class Housekeeping:
     def __init__(self, service: TableService) -> None:
         self._service = service
         self._settings = service.settings
-        self.thinkers = Thinkers(service.settings.thinkers)
+        self.bot_workers = BotWorkers(service.settings.thinkers)
 
     def schedule(self, open_table: OpenTable, table: TableState) -> None:
         """Let bots think whose turn it is, and see to it that flags fall in time."""
@@ -95,8 +95,8 @@ class Housekeeping:
             turn, bot, began = table.turn, table.chairs[seat].bot, time.monotonic()
             cards = await self._service.repository.cards(table.setting)
             seed = f"{table.secret} {seat}"
-            asked, pace = question(table.setting, cards, bot, seed, live_game.view(seat)), self._pace(bot)
-            action = await self.thinkers.action(asked, pace)
+            asked, pace = bot_request(table.setting, cards, bot, seed, live_game.view(seat)), self._pace(bot)
+            action = await self.bot_workers.action(asked, pace)
             await asyncio.sleep((began - time.monotonic()) % pace if pace else 0.0)
         except Refused as refusal:
             log.warning("bot-refused", code=refusal.code)

@@ -172,6 +172,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: list[int]
     rules: int
     options: list[OptionInfo]
+    face: Annotated[str, Meta(description="where the page finds the face that the game brings itself")] = ""
 
 
 class CardInfo(ResponseBody, frozen=True):

@@ -79,7 +79,7 @@ class ServiceCollector(Collector):
             ("connections", metrics.connections, "Connections to tables."),
             ("open_tables", len(service.open_tables), "Tables that somebody looks at, or did a moment ago."),
             ("tables_loaded", loaded, "Tables whose state is in memory."),
-            ("bots_waiting", service.housekeeping.thinkers.waiting, "Bots that wait until they can think."),
+            ("bots_waiting", service.housekeeping.bot_workers.waiting, "Bots that wait until they can think."),
         )
         for name, value, meaning in gauges:
             yield GaugeMetricFamily(f"eminence_{name}", meaning, value)

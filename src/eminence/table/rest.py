@@ -12,8 +12,9 @@ from eminence.bots.levels import LEVELS
 from eminence.games import registry
 from eminence.kernel.game import Game
 from eminence.kernel.translation import DEFAULT_LANGUAGE, message_files
-from eminence.table import commands, events, messages, study, views
+from eminence.table import analysis_jobs, commands, events, messages, views
 from eminence.table.endpoints import Answer, delete, get, patch, post
+from eminence.table.game_pages import face_of
 from eminence.table.messages import SessionInfo, TableInfo
 from eminence.table.player_registry import Player
 from eminence.table.refusals import FOLDER, refused, say
@@ -105,9 +106,8 @@ def catalogue_in(language: str = DEFAULT_LANGUAGE) -> messages.Catalogue:
             for option in definition.options
         ]
         seats = list(range(definition.min_seats, definition.max_seats + 1))
-        games.append(
-            messages.GameInfo(name, definition.title, definition.summary(language), seats, definition.version, options)
-        )
+        summary, face = definition.summary(language), face_of(definition)
+        games.append(messages.GameInfo(name, definition.title, summary, seats, definition.version, options, face))
     levels = [messages.LevelInfo(level, say({"say": f"manner-{level}"}, language)) for level in LEVELS]
     phrases = {phrase: say({"say": f"phrase-{phrase}"}, language) for phrase in messages.PHRASES}
     return _catalogues.setdefault(language, messages.Catalogue(games, levels, phrases))
@@ -290,10 +290,10 @@ async def hint(request: Request, table: TableId) -> messages.HintInfo:
     found = await service.look(table)
     seat = commands.seat_for_hint(found, player)
     assert found.live_game is not None
-    wanted = study.hint(
+    wanted = analysis_jobs.hint_request(
         found.setting, await service.repository.cards(found.setting), found.names, found.live_game.view(seat)
     )
-    told = await service.study.hint(wanted)
+    told = await service.analysis.hint(wanted)
     return messages.HintInfo(told.move, told.say)
 
 
@@ -302,10 +302,10 @@ async def review(request: Request, table: TableId) -> messages.ReviewInfo:
     service = request.service
     found = await service.look(table)
     _check_over(found)
-    known = service.study.known(table)
+    known = service.analysis.known(table)
     if known is None:
         cards, record = await service.repository.cards(found.setting), await service.repository.record(table)
-        known = service.study.review(table, study.review(record, cards, found.names))
+        known = service.analysis.review(table, analysis_jobs.review_request(record, cards, found.names))
     seqs = await service.repository.seqs(table) if known.review else []
     if known.trouble:
         failed = refused("study-failed", **known.trouble)

@@ -18,6 +18,7 @@ import structlog
 
 from eminence.kernel.errors import Refused
 from eminence.table import events, messages, table_index
+from eminence.table.analysis_jobs import AnalysisJobs
 from eminence.table.channel import Channel
 from eminence.table.housekeeping import LOOK_AGAIN, Housekeeping
 from eminence.table.metrics import Metrics
@@ -26,7 +27,6 @@ from eminence.table.player_registry import PlayerRegistry
 from eminence.table.presence import Presence
 from eminence.table.refusals import refused
 from eminence.table.store import Row, Statement, Store
-from eminence.table.study import Study
 from eminence.table.table_repository import TableRepository
 from eminence.table.table_state import TableState, changes_mind
 from eminence.table.views import Delta
@@ -78,7 +78,7 @@ class TableService:
         self.repository = TableRepository(store)
         self.open_tables: dict[str, OpenTable] = {}
         self.housekeeping = Housekeeping(self)
-        self.study = Study()
+        self.analysis = AnalysisJobs()
         self._tasks: set[asyncio.Task[None]] = set()
         self._channel: Channel | None = None
         self.presence = Presence()
@@ -97,8 +97,8 @@ class TableService:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.housekeeping.thinkers.close()
-        await self.study.close()
+        await self.housekeeping.bot_workers.close()
+        await self.analysis.close()
         await self.store.close()
 
     def spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:

@@ -71,7 +71,7 @@ def show(found: Analysis, names: Sequence[str], console: Console, every: bool = 
     table.add_column(say("hint-column-win"), justify="right")
     table.add_column("", width=BAR, no_wrap=True)
     table.add_column("95 %", justify="right", no_wrap=True)
-    table.add_column(tables.look(found.view.game).points, justify="right", no_wrap=True)
+    table.add_column(tables.terminal_view(found.view.game).points, justify="right", no_wrap=True)
     if wide:
         table.add_column(say("hint-column-tries"), justify="right")
         table.add_column(say("hint-column-games"), justify="right")

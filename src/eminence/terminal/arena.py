@@ -213,7 +213,7 @@ def _remarks(found: Standings) -> str:
 def _standings(report: Report, names: Sequence[str]) -> Table:
     found = report.standings
     faults = any(score.faults for score in found.scores)
-    points = tables.look(report.tournament.game).points
+    points = tables.terminal_view(report.tournament.game).points
     table = _table("", "rating", "95 %", "share", "95 %", points, "a decision", *["faults"] * faults)
     for bot in found.order():
         score, rating = found.scores[bot], report.ratings[bot]

@@ -1,15 +1,17 @@
 """The language of the terminal: which one is used, and everything that is said in it.
 
-The terminal's own words lie in `words/`, a file a language and a game; those of a game lie in the game's folder.
+The terminal's own words lie in `words/`, a file a language; those of a game lie in the game's folder.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextvars import ContextVar
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+from eminence.kernel.cards import Card
 from eminence.kernel.errors import Refused
 from eminence.kernel.fields import Fields
 from eminence.kernel.game import Game
@@ -18,7 +20,6 @@ from eminence.kernel.view import YOU, View, seat_names
 
 FOLDER = Path(__file__).parent
 FIELDS = Fields()
-"""The terminal's own messages speak of texts and numbers alone."""
 LONGEST = 900
 """So many letters of a text may stand in a message: Fluent takes no more."""
 UNTRANSLATED = ("C", "POSIX")
@@ -53,10 +54,14 @@ def preferred(environment: Mapping[str, str]) -> str:
 # --- The terminal's own words -----------------------------------------------------------------------------------------
 
 
-def say(key: str, /, **fields: Any) -> str:
-    """A message of the terminal's own."""
+def say_in(folder: Path, key: str, /, **fields: Any) -> str:
+    """A message of the files in a folder's `words/`; its fields are texts and numbers alone."""
     short = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in fields.items()}
-    return messages(FOLDER, used()).say({"say": key, **short}, FIELDS, Audience(()))
+    return messages(folder, used()).say({"say": key, **short}, FIELDS, Audience(()))
+
+
+say = partial(say_in, FOLDER)
+"""A message of the terminal's own."""
 
 
 def refused(code: str, key: str, /, **fields: Any) -> Refused:
@@ -76,6 +81,11 @@ def called(names: Sequence[str]) -> list[str]:
 def say_message(game: Game, message: Message, names: Sequence[str] = ()) -> str:
     """A message of a game, to the player if one of the names is theirs."""
     return game.say(message, called(names), _you(names), used())
+
+
+def say_card(game: Game, card: Card) -> str:
+    """What a card does."""
+    return game.card_text(card, used())
 
 
 def say_refusal(game: Game, refusal: Refused, names: Sequence[str]) -> str:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from eminence.kernel.cards import Card
 from eminence.kernel.game import Game
-from eminence.terminal.language import used
+from eminence.terminal.language import say_card, used
 
 DOUBTS = {"known": "", "inferred": "~", "reconstructed": "?"}
 """What stands behind a cell that is not known for sure."""
@@ -27,7 +27,7 @@ def cards_page(game: Game, width: int, cells: bool = False, name: str = "") -> T
     """What every card does, or those so named; if asked for also its cells, and which are not known for sure."""
     page = Text()
     for card in (card for card in game.cards if name.lower() in card.name.lower()):
-        said = _wrapped(f"{card.name}  {game.card_text(card, used())}", width, "")
+        said = _wrapped(f"{card.name}  {say_card(game, card)}", width, "")
         page.append(card.name, style="bold").append(f"{said.removeprefix(card.name)}\n")
         if cells:
             page.append(f"{_wrapped('  '.join(_cells(game, card, width)), width, '  ')}\n", style="dim")

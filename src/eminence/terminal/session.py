@@ -44,7 +44,7 @@ class Session:
             for seat, name in enumerate(saved.bots)
             if seat != saved.you
         }
-        self.look = tables.look(self.position.game)
+        self.game_view = tables.terminal_view(self.position.game)
         self.loading: Thread | None = None
         self.heard = 0
         if saved.you is not None and self.position.steps:
@@ -71,7 +71,7 @@ class Session:
             asked = [seat for seat in self.position.actors if seat != self.saved.you]
             if asked:
                 self._let_play(asked[0])
-            elif self.look.obvious(self.view):
+            elif self.game_view.is_obvious(self.view):
                 self._play(self.position.actors[0], self.view.legal[0])
             elif not self._ask():
                 self.console.print(say("session-left", file=str(self.path)), style="dim", soft_wrap=True)
@@ -142,10 +142,10 @@ class Session:
         assert you is not None
         self._show()
         view = self.view
-        moves = list(self.look.arranged(view))
+        moves = list(self.game_view.order_moves(view))
         self.console.print()
         self.console.print(status(view, self.saved.names), style="bold yellow")
-        menu = self.look.menu(view, moves)
+        menu = self.game_view.menu(view, moves)
         if menu is None:
             self._list(view, moves)
         else:
@@ -172,7 +172,7 @@ class Session:
 
     def _list(self, view: View, moves: Sequence[Move]) -> None:
         """Moves with their numbers and notes: side by side if they are short, else a line each."""
-        notes = [self.look.note(view, str(move)) for move in moves]
+        notes = [self.game_view.note(view, str(move)) for move in moves]
         wide = max(len(str(move)) for move in moves) if all(notes) else 0
         labels = [
             Text(f"{at:>3}  {move!s:<{wide}}{note}")
@@ -213,7 +213,7 @@ class Session:
             return False
         settled = self.position.copy()
         taken = self.position.undo()
-        while self.look.obvious(self.view):  # it would be played again at once
+        while self.game_view.is_obvious(self.view):  # it would be played again at once
             if not self.position.can_take_back(seat):
                 self.position = self.saved.position = settled
                 self.console.print(say("session-settled"), style="red")
@@ -228,8 +228,8 @@ class Session:
         """Commands that change nothing; True if it was one."""
         if command in ("?", "help"):
             self.console.print(say("session-help"), highlight=False)
-            if self.look.help:
-                self.console.print(f"\n{self.look.help}", highlight=False)
+            if self.game_view.help:
+                self.console.print(f"\n{self.game_view.help}", highlight=False)
         elif command == "log":
             lines = log(self.view, self.saved.names)
             count = int(argument) if re.fullmatch("0*[1-9][0-9]{0,8}", argument) else len(lines)
@@ -274,7 +274,7 @@ class Session:
         result = self.position.result
         assert result is not None
         table = Table(title=say("ending-title"), title_justify="left", box=None, padding=(0, 2))
-        for column in ("", self.look.points, ""):
+        for column in ("", self.game_view.points, ""):
             table.add_column(column, justify="right" if column else "left")
         game = self.position.game
         why = [say_message(game, reason, self.saved.names) for reason in game.reasons(self.view.state)]

@@ -71,7 +71,7 @@ def report(study: Study, console: Console) -> None:
         box=None,
         padding=(0, 2),
     )
-    for column in ("", "wins", "95 %", tables.look(study.game).points):
+    for column in ("", "wins", "95 %", tables.terminal_view(study.game).points):
         table.add_column(column, justify="left" if not column else "right")
     for name, tally in study.by_bot.items():
         table.add_row(Text.assemble((name, "bold"), f" x{study.bots.count(name)}"), *_row(tally))

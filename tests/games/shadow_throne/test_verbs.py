@@ -41,7 +41,7 @@ def test_a_verb_is_whole(verb: ModuleType) -> None:
 
 @each_verb
 def test_nothing_but_its_home_names_a_verb(verb: ModuleType) -> None:
-    """A picture has a key that is called like one."""
+    """A display has a key that is called like one."""
     module = verb.__name__.rsplit(".", 1)[-1]
     named = re.compile(rf'"{verb.NAME}"(?!:)|\b{module.upper()}\b|\bverbs\.{module}\b|\bverbs import .*\b{module}\b')
     for file in [*FOLDER.glob("*.py"), SOURCES / "terminal" / "shadow_throne.py"]:

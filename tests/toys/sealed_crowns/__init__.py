@@ -1,14 +1,16 @@
 """Sealed Crowns: a small game that shows how a game is written; 2 to 5 seats.
 
 cards.toml has the numbers, state.py the records, fields.py, events.py and moves.py declare what can happen and be done,
-rules.py is what happens, words.py and words/en.ftl are what is said, RULES.md has the rules to read. A package that
-offers it names `sealed_crowns:GAME` in its entry points `eminence.games`.
+rules.py is what happens, words.py and words/en.ftl are what is said, RULES.md has the rules to read. display.py tells
+what terminal/ and page/face.js draw. A package that offers it names `sealed_crowns:GAME` in its entry points
+`eminence.games`.
 """
 
 from eminence.kernel.definition import Definition
 from eminence.kernel.options import Option
 
 from . import rules, words
+from .display import DISPLAY
 from .events import EVENTS
 from .moves import MOVES
 from .state import KINDS, SCHEMA, SEATS, State
@@ -34,4 +36,5 @@ GAME = Definition(
     longest=120,
     greedy_move=rules.greedy_move,
     estimate=rules.estimate,
+    display=DISPLAY,
 )

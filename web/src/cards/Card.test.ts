@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
-import { house, seated, shown } from "../table/testing";
+import { fakeServer, seated, shown } from "../table/testing";
 import Card from "./Card.svelte";
 
 const the = (name: string | RegExp) => screen.getByRole("button", { name });
@@ -9,21 +9,21 @@ const touch = { pointerType: "touch" };
 const mouse = { pointerType: "mouse" };
 
 test("a card that can be played is lit, and a click plays it", async () => {
-  const { play, wire } = seated();
+  const { play, socket } = seated();
   shown(Card, play, { name: "Fox", step: "hand:Fox" });
   expect(the("Fox").className).toMatch(/\blit\b/);
   expect(the("Fox").hasAttribute("aria-disabled")).toBe(false);
   await fireEvent.click(the("Fox"));
-  expect(wire.asked?.move).toEqual(["play", "Fox"]);
+  expect(socket.asked?.move).toEqual(["play", "Fox"]);
 });
 
 test("a card that cannot be played is dim, says so, and a click asks why and shows it", async () => {
-  const { play, wire } = seated();
+  const { play, socket } = seated();
   shown(Card, play, { name: "Bear", step: "hand:Bear" });
   expect(the("Bear").className).toMatch(/\bdim\b/);
   expect(the("Bear").getAttribute("aria-disabled")).toBe("true");
   await fireEvent.click(the("Bear"));
-  expect(wire.asked?.move).toEqual(["play", "Bear"]);
+  expect(socket.asked?.move).toEqual(["play", "Bear"]);
   expect(play.inspected).toBe("Bear");
 });
 
@@ -68,7 +68,7 @@ test("a card that lies face down is hidden: no name, no text, nothing to look at
 
 test("a hint marks the card that it means", async () => {
   const { play } = seated();
-  house({ "POST /api/tables/tabletable12/hint": { move: ["play", "Fox"], say: { say: "move-pass" } } });
+  fakeServer({ "POST /api/tables/tabletable12/hint": { move: ["play", "Fox"], say: { say: "move-pass" } } });
   shown(Card, play, { name: "Fox", step: "hand:Fox" });
   shown(Card, play, { name: "Owl", step: "hand:Owl" });
   await play.askHint();
@@ -95,32 +95,32 @@ test("a card that is played no longer lies large over the table", async () => {
 
 test("a long press shows a card and does not play it", async () => {
   vi.useFakeTimers();
-  const { play, wire } = seated();
+  const { play, socket } = seated();
   shown(Card, play, { name: "Fox", step: "hand:Fox" });
   await fireEvent.pointerDown(the("Fox"), touch);
   vi.advanceTimersByTime(500);
   expect(play.inspected).toBe("Fox");
   await fireEvent.pointerUp(the("Fox"), touch);
   await fireEvent.click(the("Fox"));
-  expect(wire.sent).toEqual([]);
+  expect(socket.sent).toEqual([]);
 });
 
 test("a short press plays, and shows nothing later", async () => {
   vi.useFakeTimers();
-  const { play, wire } = seated();
+  const { play, socket } = seated();
   shown(Card, play, { name: "Fox", step: "hand:Fox" });
   await fireEvent.pointerDown(the("Fox"), touch);
   vi.advanceTimersByTime(150);
   await fireEvent.pointerUp(the("Fox"), touch);
   await fireEvent.click(the("Fox"));
   vi.advanceTimersByTime(1_000);
-  expect(wire.asked?.move).toEqual(["play", "Fox"]);
+  expect(socket.asked?.move).toEqual(["play", "Fox"]);
   expect(play.inspected).toBeNull();
 });
 
 test("after a long press the next short one plays again", async () => {
   vi.useFakeTimers();
-  const { play, wire } = seated();
+  const { play, socket } = seated();
   shown(Card, play, { name: "Fox", step: "hand:Fox" });
   for (const long of [500, 50]) {
     await fireEvent.pointerDown(the("Fox"), touch);
@@ -128,7 +128,7 @@ test("after a long press the next short one plays again", async () => {
     await fireEvent.pointerUp(the("Fox"), touch);
     await fireEvent.click(the("Fox"));
   }
-  expect(wire.asked?.move).toEqual(["play", "Fox"]);
+  expect(socket.asked?.move).toEqual(["play", "Fox"]);
 });
 
 test("a finger that scrolls away from a card shows nothing", async () => {

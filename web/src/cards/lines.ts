@@ -3,7 +3,7 @@
 const NARROW = "iljtfrI.,:;'!()[]| \u00a0";
 const WIDE = "mwMWQOGDNH@—";
 
-export function width(text: string, size: number): number {
+export function textWidth(text: string, size: number): number {
   let sum = 0;
   for (const letter of text) {
     if (NARROW.includes(letter)) sum += 27;
@@ -15,7 +15,7 @@ export function width(text: string, size: number): number {
 }
 
 /** The same of the title face, which has capitals only. */
-export function titled(text: string, size: number): number {
+export function titleWidth(text: string, size: number): number {
   let sum = 0;
   for (const letter of text) {
     if ("ijIJ' ".includes(letter)) sum += 30;
@@ -27,12 +27,12 @@ export function titled(text: string, size: number): number {
 }
 
 /** Never at a space that says so: French has one before a colon. */
-export function broken(text: string, most: number, size: number): string[] {
+export function breakLines(text: string, most: number, size: number): string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(/[ \n]+/).filter(Boolean)) {
     const longer = line ? `${line} ${word}` : word;
-    if (line && width(longer, size) > most) {
+    if (line && textWidth(longer, size) > most) {
       lines.push(line);
       line = word;
     } else {
@@ -43,11 +43,16 @@ export function broken(text: string, most: number, size: number): string[] {
 }
 
 /** The largest of some sizes in which a text fits into a box, and its lines. */
-export function fitted(text: string, most: number, height: number, sizes: number[]): { size: number; lines: string[] } {
+export function fitText(
+  text: string,
+  most: number,
+  height: number,
+  sizes: number[],
+): { size: number; lines: string[] } {
   for (const size of sizes) {
-    const lines = broken(text, most, size);
+    const lines = breakLines(text, most, size);
     if (lines.length * size * 1.18 <= height) return { size, lines };
   }
   const size = sizes.at(-1)!;
-  return { size, lines: broken(text, most, size) };
+  return { size, lines: breakLines(text, most, size) };
 }

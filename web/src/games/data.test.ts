@@ -10,7 +10,7 @@ const APART = ["RegExp", ".exec(", ".match(", ".matchAll("];
 const ALLOWED: Record<string, string> = {
   "../table/keys.ts": "the digits among the keys",
   "../table/markdown.ts": "the rules are Markdown",
-  "../table/passages.ts": "words are looked for in the rules",
+  "../table/rulesSearch.ts": "words are looked for in the rules",
   "../table/proof.ts": "a record is a text file",
 };
 const apart = Object.keys(sources).filter((file) => APART.some((way) => sources[file]!.includes(way)));

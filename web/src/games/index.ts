@@ -1,13 +1,15 @@
-/** The games that have a table of their own. Whatever else the house offers is played at the plain one. */
+/** The games that have a table of their own: a folder each, called as the game's package, with `index.ts`, `tile.ts` and
+ * `words`. Whatever else the house offers is played at the plain one. */
 
 import type { Component } from "svelte";
 import type { Faces } from "../cards/anatomy";
 import type { Emblem } from "../cards/emblems";
+import { fetchCatalogue } from "../net/api";
 import type { Declared } from "../net/declared";
 import type { CardInfo, GameEvent, Message, Move, OptionValue, Table } from "../net/wire";
 import type { Play } from "../table/play.svelte";
 import type { Sound } from "../table/sound";
-import type { Step } from "../table/ways";
+import type { Step } from "../table/steps";
 import type { Plain } from "../words/keys";
 
 /** A number that everybody may know of a seat. */
@@ -97,22 +99,20 @@ export interface Tile {
   minutes: string;
 }
 
-/** What the first view shows of a game, without loading its table. */
-export const TILES: Record<string, Tile> = {
-  "shadow-throne": { emblem: "rose", tone: "#8d3a44", minutes: "30–45" },
-  "behind-the-throne": { emblem: "crown", tone: "#8a6a1f", minutes: "15–20" },
-  "shadows-over-the-empire": { emblem: "eye", tone: "#3f5f7a", minutes: "30–60" },
-  "an-empty-throne": { emblem: "tower", tone: "#4c6a52", minutes: "20–30" },
-};
 export const PLAIN: Tile = { emblem: "star", tone: "#6b5745", minutes: "" };
 
-const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
-  "behind-the-throne": () => import("./behind_the_throne"),
-  "shadow-throne": () => import("./shadow_throne"),
-  "shadows-over-the-empire": () => import("./shadows_over_the_empire"),
-  "an-empty-throne": () => import("./an_empty_throne"),
-};
+const TILES = import.meta.glob<{ tile: Tile }>("./*/tile.ts", { eager: true });
+const FACES = import.meta.glob<{ face: GameFace }>("./*/index.ts");
+const folderOf = (game: string) => `./${game.replaceAll("-", "_")}`;
 
+/** What the first view shows of a game, without loading its table. */
+export const tileOf = (game: string): Tile => TILES[`${folderOf(game)}/tile.ts`]?.tile ?? PLAIN;
+
+/** The page's own face of a game, else the one that the game brings itself, else the plain one. */
 export async function faceOf(game: string): Promise<GameFace> {
-  return (await (FACES[game] ?? (() => import("./plain")))()).face;
+  const own = FACES[`${folderOf(game)}/index.ts`];
+  if (own) return (await own()).face;
+  const brought = (await fetchCatalogue()).games.find(({ name }) => name === game)?.face;
+  if (brought) return (await import("./outside/face.svelte")).outsideFace(brought);
+  return (await FACES["./plain/index.ts"]!()).face;
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { me } from "../session.svelte";
 import { settings } from "../settings.svelte";
-import { chair, house, info, refusal, soon } from "../table/testing";
+import { chair, fakeServer, info, refusal, soon } from "../table/testing";
 import Home from "./Home.svelte";
 
 const game = (name: string, seats: number[]) => ({
@@ -15,7 +15,7 @@ const game = (name: string, seats: number[]) => ({
 });
 const shop = {
   games: [game("first", [2, 3]), game("second", [3, 4, 5])],
-  levels: ["mild", "casual", "strong"].map((name) => ({ name, manner: `plays ${name}` })),
+  levels: ["mild", "casual", "expert"].map((name) => ({ name, manner: `plays ${name}` })),
   phrases: {},
 };
 const session = { player: "p-ada", name: "Ada", csrf: "" };
@@ -31,10 +31,10 @@ const answers = {
 beforeEach(() => history.replaceState(null, "", "/"));
 
 async function home(own: Record<string, unknown> = {}) {
-  const asked = house({ ...answers, ...own });
+  const asked = fakeServer({ ...answers, ...own });
   render(Home);
   await soon();
-  return { asked, deeds: () => asked.filter(({ method }) => method === "POST") };
+  return { asked, posted: () => asked.filter(({ method }) => method === "POST") };
 }
 const tile = (title: string) => within(screen.getByRole("article", { name: title }));
 const press = async (title: string, name: string) => {
@@ -43,12 +43,12 @@ const press = async (title: string, name: string) => {
 };
 
 test("one click plays: the fewest seats, bots in all others, at the table with a word of one's own", async () => {
-  settings.level = "strong";
-  const { deeds } = await home();
+  settings.level = "expert";
+  const { posted } = await home();
   await press("The second", "Play now");
-  expect(deeds().map(({ path }) => path)).toEqual(["/api/session", "/api/tables", "/api/tables/newtable/start"]);
-  expect(deeds()[1]!.body).toEqual({ game: "second", seats: 3, bots: { "1": "strong", "2": "strong" } });
-  expect(deeds()[2]!.body).toEqual({ salt: expect.any(String) });
+  expect(posted().map(({ path }) => path)).toEqual(["/api/session", "/api/tables", "/api/tables/newtable/start"]);
+  expect(posted()[1]!.body).toEqual({ game: "second", seats: 3, bots: { "1": "expert", "2": "expert" } });
+  expect(posted()[2]!.body).toEqual({ salt: expect.any(String) });
   expect(location.pathname + location.hash).toBe("/t/newtable");
 });
 
@@ -59,11 +59,11 @@ test("learning begins a lesson", async () => {
 });
 
 test("while a table is dealt it cannot be asked for twice", async () => {
-  const { deeds } = await home({ "POST /api/tables": () => new Promise(() => undefined) });
+  const { posted } = await home({ "POST /api/tables": () => new Promise(() => undefined) });
   await press("The first", "Play now");
   const busy = tile("The first").getByRole("button", { name: "Dealing …" }) as HTMLButtonElement;
   expect(busy.disabled).toBe(true);
-  expect(deeds().filter(({ path }) => path === "/api/tables")).toHaveLength(1);
+  expect(posted().filter(({ path }) => path === "/api/tables")).toHaveLength(1);
 });
 
 test("a refusal is told, and one may try again", async () => {

@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { me } from "../session.svelte";
-import { house, info, refusal, soon } from "../table/testing";
-import { speak } from "../words/words.svelte";
+import { fakeServer, info, refusal, soon } from "../table/testing";
+import { setLanguage } from "../words/words.svelte";
 import Join from "./Join.svelte";
 
 async function join(text: string): Promise<void> {
@@ -28,7 +28,7 @@ test("what leads nowhere is said to, with an example", async () => {
 
 async function bring(answer: unknown): Promise<unknown[]> {
   Object.assign(me, { player: "p-ada", name: "Ada" });
-  const asked = house({ "POST /api/tables/import": answer });
+  const asked = fakeServer({ "POST /api/tables/import": answer });
   render(Join);
   const files = [new File(["game: test\nplay Fox\n"], "mine.eminence")];
   await fireEvent.change(screen.getByLabelText("Open a record"), { target: { files } });
@@ -56,7 +56,7 @@ test("what is wrong with a record is said in the language of the page, with the 
   };
   Object.assign(me, { player: "p-ada", name: "Ada" });
   const words = (folder: string) => readFileSync(`../src/eminence/${folder}/words/de.ftl`, "utf8");
-  house({
+  fakeServer({
     "POST /api/tables/import": () =>
       new Response(JSON.stringify({ code: "bad-position", text: "In English.", say }), {
         status: 400,
@@ -65,7 +65,7 @@ test("what is wrong with a record is said in the language of the page, with the 
     "GET /api/words?language=de": words("kernel"),
     "GET /api/games/an-empty-throne/words?language=de": words("kernel") + words("games/an_empty_throne"),
   });
-  await speak("de");
+  await setLanguage("de");
   render(Join);
   const files = [new File(["eminence record 1\ngame: an-empty-throne\n"], "mine.eminence")];
   await fireEvent.change(screen.getByLabelText("Eine Aufzeichnung öffnen"), { target: { files } });
@@ -74,5 +74,5 @@ test("what is wrong with a record is said in the language of the page, with the 
       "Zeile 2: 5 Orte sind zu viele; schreib die Felder und die Gruft als „- / -“.",
     ),
   );
-  await speak("en");
+  await setLanguage("en");
 });

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import { chair, info } from "../table/testing";
-import Lists from "./Lists.svelte";
+import TableLists from "./TableLists.svelte";
 import TableList from "./TableList.svelte";
 
 const table = info({ id: "one", title: "Shadow Throne", chairs: [chair(0), chair(1, { name: "" })] });
@@ -33,7 +33,7 @@ test("tables where one sits are not offered to join or watch; finished ones are 
     chairs: [chair(0), chair(1, { name: "" })],
   });
   const over = Array.from({ length: 15 }, (_, at) => info({ id: `over${at}`, phase: "over", title: "Over" }));
-  render(Lists, { mine: [own, ...over], open: [own, strange], running: [own, { ...strange, id: "running" }] });
+  render(TableLists, { mine: [own, ...over], open: [own, strange], running: [own, { ...strange, id: "running" }] });
   expect(screen.queryByText("Own")).toBeNull();
   expect(screen.getAllByText("Strange")).toHaveLength(2);
   expect(screen.getByText("1 chair free")).toBeTruthy();

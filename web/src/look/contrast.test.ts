@@ -213,7 +213,6 @@ const DRAWN: Record<string, string[]> = {
     "#1b120c",
     "#120c08",
   ],
-  "home/Invite.svelte": ["#000a"],
   "home/KeyArt.svelte": [
     "color-mix(in oklab, {tone}, #ffd98a 45%)",
     "color-mix(in oklab, {tone}, #0d0907 76%)",
@@ -221,7 +220,8 @@ const DRAWN: Record<string, string[]> = {
     "#f7e8c6",
     "#1a110a",
   ],
-  "table/Curve.svelte": ["var(--line)"],
+  "home/NewTable.svelte": ["#000a"],
+  "table/ReviewChart.svelte": ["var(--line)"],
   "table/Log.svelte": ["var(--seat, var(--line))"],
   "table/Sheet.svelte": ["#0008"],
   "games/an_empty_throne/Location.svelte": ["color-mix(in oklab, var(--walnut), transparent 42%)"],

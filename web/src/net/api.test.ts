@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { house, info, refusal } from "../table/testing";
+import { fakeServer, info, refusal } from "../table/testing";
 import { settings } from "../settings.svelte";
 
 /** Afresh, since it remembers who one is and what it asked. */
@@ -13,19 +13,22 @@ const ada = { player: "p-ada", name: "Ada", csrf: "c-1" };
 const shop = { games: [], levels: [], phrases: {} };
 
 test("a refusal carries the server's code and sentence", async () => {
-  house({ "GET /api/tables/none": () => refusal("no-such-table", "There is no such table.", 404) });
-  await expect(api.lookAt("none")).rejects.toMatchObject({ code: "no-such-table", message: "There is no such table." });
-  await expect(api.lookAt("none")).rejects.toBeInstanceOf(api.Refused);
+  fakeServer({ "GET /api/tables/none": () => refusal("no-such-table", "There is no such table.", 404) });
+  await expect(api.fetchTable("none")).rejects.toMatchObject({
+    code: "no-such-table",
+    message: "There is no such table.",
+  });
+  await expect(api.fetchTable("none")).rejects.toBeInstanceOf(api.Refused);
 });
 
 test("a server that fails without a word is quoted with its status", async () => {
-  house({ "GET /api/tables/abc": () => new Response("<h1>Bad gateway</h1>", { status: 502 }) });
-  await expect(api.lookAt("abc")).rejects.toMatchObject({ code: "failed", message: "The server answers 502." });
+  fakeServer({ "GET /api/tables/abc": () => new Response("<h1>Bad gateway</h1>", { status: 502 }) });
+  await expect(api.fetchTable("abc")).rejects.toMatchObject({ code: "failed", message: "The server answers 502." });
 });
 
 test("a server that is silent is said to be silent", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-  await expect(api.catalogue()).rejects.toMatchObject({
+  await expect(api.fetchCatalogue()).rejects.toMatchObject({
     code: "no-server",
     message: "The server does not answer. Try again in a moment.",
   });
@@ -33,36 +36,36 @@ test("a server that is silent is said to be silent", async () => {
 
 test("the catalogue is asked once, and again if that failed", async () => {
   let up = false;
-  const asked = house({ "GET /api/games": () => (up ? shop : refusal("busy", "Later.", 503)) });
-  await expect(api.catalogue()).rejects.toThrow("Later.");
+  const asked = fakeServer({ "GET /api/games": () => (up ? shop : refusal("busy", "Later.", 503)) });
+  await expect(api.fetchCatalogue()).rejects.toThrow("Later.");
   up = true;
-  expect(await api.catalogue()).toEqual(shop);
-  expect(await api.catalogue()).toEqual(shop);
+  expect(await api.fetchCatalogue()).toEqual(shop);
+  expect(await api.fetchCatalogue()).toEqual(shop);
   expect(asked).toHaveLength(2);
 });
 
 test("two who ask for the catalogue at once ask the server once", async () => {
-  const asked = house({ "GET /api/games": shop });
-  await Promise.all([api.catalogue(), api.catalogue()]);
+  const asked = fakeServer({ "GET /api/games": shop });
+  await Promise.all([api.fetchCatalogue(), api.fetchCatalogue()]);
   expect(asked).toHaveLength(1);
 });
 
-test("whoever was let in says so with every deed, and not when looking", async () => {
-  const asked = house({
+test("whoever was let in says so with every change, and not when looking", async () => {
+  const asked = fakeServer({
     "POST /api/session": ada,
     "POST /api/tables/abc/rematch": info({ id: "next" }),
     "GET /api/tables/abc": info(),
   });
-  await api.enter("Ada", false);
+  await api.signIn("Ada", false);
   await api.rematch("abc");
-  await api.lookAt("abc");
+  await api.fetchTable("abc");
   expect(asked.map(({ headers }) => headers["X-CSRF-Token"])).toEqual([undefined, "c-1", undefined]);
 });
 
-test("a deed with words says that they are JSON, one without says nothing", async () => {
-  const asked = house({ "POST /api/session": ada, "POST /api/session/code": ada });
-  await api.enter("Ada", false);
-  await api.newCode();
+test("a request with a body says that they are JSON, one without says nothing", async () => {
+  const asked = fakeServer({ "POST /api/session": ada, "POST /api/session/code": ada });
+  await api.signIn("Ada", false);
+  await api.newRecoveryCode();
   expect(asked.map(({ headers, body }) => [headers["Content-Type"], body])).toEqual([
     ["application/json", { name: "Ada" }],
     [undefined, undefined],
@@ -70,44 +73,44 @@ test("a deed with words says that they are JSON, one without says nothing", asyn
 });
 
 test("a browser that is here for the first time asks nobody who it is", async () => {
-  const asked = house({});
-  expect(await api.recognise()).toBeNull();
+  const asked = fakeServer({});
+  expect(await api.resumeSession()).toBeNull();
   expect(asked).toEqual([]);
 });
 
 test("a browser that was here is recognised; one that the server forgot is nobody", async () => {
-  house({ "POST /api/session": ada, "GET /api/session": ada });
-  await api.enter("Ada", false);
-  expect(await api.recognise()).toEqual(ada);
-  house({ "GET /api/session": () => refusal("not-signed-in", "Who are you?", 401) });
-  expect(await api.recognise()).toBeNull();
-  const asked = house({});
-  expect(await api.recognise()).toBeNull();
+  fakeServer({ "POST /api/session": ada, "GET /api/session": ada });
+  await api.signIn("Ada", false);
+  expect(await api.resumeSession()).toEqual(ada);
+  fakeServer({ "GET /api/session": () => refusal("not-signed-in", "Who are you?", 401) });
+  expect(await api.resumeSession()).toBeNull();
+  const asked = fakeServer({});
+  expect(await api.resumeSession()).toBeNull();
   expect(asked).toEqual([]);
 });
 
 test("a server in trouble is not mistaken for one that forgot", async () => {
-  house({ "POST /api/session": ada, "GET /api/session": () => refusal("busy", "Later.", 503) });
-  await api.enter("Ada", false);
-  await expect(api.recognise()).rejects.toThrow("Later.");
-  house({ "GET /api/session": ada });
-  expect(await api.recognise()).toEqual(ada);
+  fakeServer({ "POST /api/session": ada, "GET /api/session": () => refusal("busy", "Later.", 503) });
+  await api.signIn("Ada", false);
+  await expect(api.resumeSession()).rejects.toThrow("Later.");
+  fakeServer({ "GET /api/session": ada });
+  expect(await api.resumeSession()).toEqual(ada);
 });
 
 test("whose cookie is known but whose notes are lost gets in all the same", async () => {
-  house({ "POST /api/session": () => refusal("no-csrf", "No token.", 403), "GET /api/session": ada });
-  expect(await api.enter("Ada", false)).toEqual(ada);
+  fakeServer({ "POST /api/session": () => refusal("no-csrf", "No token.", 403), "GET /api/session": ada });
+  expect(await api.signIn("Ada", false)).toEqual(ada);
 });
 
 test("the word that stirs a deal is the same however often one sits down, and another at the next table", async () => {
-  const asked = house({
+  const asked = fakeServer({
     "POST /api/tables/abc/join": info(),
     "POST /api/tables/abc/start": info(),
     "POST /api/tables/xyz/join": info(),
   });
-  await api.stirring("abc", "join", { seat: 1 });
-  await api.stirring("abc", "start");
-  await api.stirring("xyz", "join");
+  await api.joinTable("abc", { seat: 1 });
+  await api.startTable("abc");
+  await api.joinTable("xyz");
   const salts = asked.map(({ body }) => (body as { salt: string }).salt);
   expect(salts[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(salts[1]).toBe(salts[0]);
@@ -116,18 +119,18 @@ test("the word that stirs a deal is the same however often one sits down, and an
 });
 
 test("the commitment that was seen first is the one that counts", async () => {
-  house({ "POST /api/tables": info({ id: "abc", commitment: "first" }) });
-  await api.newTable({});
-  api.noteDeal("abc", { commitment: "second" });
-  expect(api.seenDeal("abc").commitment).toBe("first");
+  fakeServer({ "POST /api/tables": info({ id: "abc", commitment: "first" }) });
+  await api.createTable({ game: "test" });
+  api.saveDeal("abc", { commitment: "second" });
+  expect(api.savedDeal("abc").commitment).toBe("first");
 });
 
 test("a rematch that waits for nobody begins at once; one that waits is joined", async () => {
   const waiting = info({ id: "next", phase: "waiting", commitment: "c" });
-  let asked = house({ "POST /api/tables/abc/rematch": waiting, "POST /api/tables/next/start": info() });
+  let asked = fakeServer({ "POST /api/tables/abc/rematch": waiting, "POST /api/tables/next/start": info() });
   expect(await api.rematch("abc")).toBe("next");
   expect(asked.at(-1)!.path).toBe("/api/tables/next/start");
-  asked = house({
+  asked = fakeServer({
     "POST /api/tables/abc/rematch": { ...waiting, seat: undefined },
     "POST /api/tables/next/join": info(),
   });
@@ -142,7 +145,7 @@ test("a browser that keeps nothing is served all the same", async () => {
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("SecurityError");
   });
-  house({ "POST /api/session": ada });
-  expect(await api.enter("Ada", false)).toEqual(ada);
+  fakeServer({ "POST /api/session": ada });
+  expect(await api.signIn("Ada", false)).toEqual(ada);
   expect(settings.level).toBe("casual");
 });

@@ -1,17 +1,22 @@
 /** Asking the server over REST; whatever it refuses is thrown with its reason. */
 
-import { during } from "../rest";
+import { track } from "../activity";
 import { language, t } from "../words/words.svelte";
-import { note, recall } from "./notes";
 import type { Declared } from "./declared";
+import { load, save } from "./storage";
 import type {
-  Catalogue,
+  Branch,
   CardInfo,
+  Catalogue,
   Closing,
   HintInfo,
+  Join,
   Message,
+  NewTable,
+  RequestBody,
   ReviewInfo,
   SessionInfo,
+  Start,
   StateUpdate,
   TableInfo,
 } from "./wire";
@@ -33,98 +38,100 @@ export class Refused extends Error {
 
 let csrf = "";
 
-export const ask = <Answer>(method: string, path: string, body?: unknown): Promise<Answer> =>
-  during(`${method} ${path}`, answered<Answer>(method, path, body));
+export const request = <Answer>(method: string, path: string, body?: RequestBody): Promise<Answer> =>
+  track(`${method} ${path}`, fetchAnswer<Answer>(method, path, body));
 
-async function answered<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function fetchAnswer<Answer>(method: string, path: string, body?: RequestBody): Promise<Answer> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (method !== "GET" && csrf) headers["X-CSRF-Token"] = csrf;
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
     throw new Refused("no-server", t("server-silent"));
   }
-  const isJson = answer.headers.get("content-type")?.startsWith("application/json");
-  const told = isJson ? await answer.json() : await answer.text();
-  if (answer.ok) return told as Answer;
-  throw new Refused(told.code ?? "failed", told.text ?? t("server-failed", { status: answer.status }), told.say);
+  const isJson = response.headers.get("content-type")?.startsWith("application/json");
+  const answer = isJson ? await response.json() : await response.text();
+  if (response.ok) return answer as Answer;
+  const { code = "failed", text = t("server-failed", { status: response.status }), say } = answer;
+  throw new Refused(code, text, say);
 }
 
-/** Random letters that nobody can guess, in hexadecimal. */
-export function word(bytes = 16): string {
+/** Random letters that nobody can guess. */
+export function randomHex(bytes = 16): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (one) => one.toString(16).padStart(2, "0")).join("");
 }
 
 // --- Who you are ---
 
-function signed(session: SessionInfo): SessionInfo {
+function signedIn(session: SessionInfo): SessionInfo {
   csrf = session.csrf;
-  note("known", true);
+  save("known", true);
   return session;
 }
 
 /** Whoever this browser was before; nobody if it is here for the first time. */
-export async function recognise(): Promise<SessionInfo | null> {
-  if (!recall("known", false)) return null;
+export async function resumeSession(): Promise<SessionInfo | null> {
+  if (!load("known", false)) return null;
   try {
-    return signed(await ask<SessionInfo>("GET", "/api/session"));
+    return signedIn(await request<SessionInfo>("GET", "/api/session"));
   } catch (refusal) {
     if (!(refusal instanceof Refused) || refusal.code !== "not-signed-in") throw refusal;
-    note("known", false);
+    save("known", false);
     return null;
   }
 }
 
-export async function enter(name: string, known: boolean): Promise<SessionInfo> {
+export async function signIn(name: string, known: boolean): Promise<SessionInfo> {
   try {
-    return signed(await ask<SessionInfo>(known ? "PATCH" : "POST", "/api/session", { name }));
+    return signedIn(await request<SessionInfo>(known ? "PATCH" : "POST", "/api/session", { name }));
   } catch (refusal) {
     if (!(refusal instanceof Refused) || refusal.code !== "no-csrf") throw refusal;
-    note("known", true); // the cookie knew this browser, the note did not
-    const session = await recognise();
+    save("known", true); // the cookie knew this browser, the storage did not
+    const session = await resumeSession();
     if (!session) throw refusal;
-    return session.name === name ? session : enter(name, true);
+    return session.name === name ? session : signIn(name, true);
   }
 }
 
 export const recover = async (code: string) =>
-  signed(await ask<SessionInfo>("POST", "/api/session/recovery", { code }));
-export const newCode = async () => signed(await ask<SessionInfo>("POST", "/api/session/code"));
+  signedIn(await request<SessionInfo>("POST", "/api/session/recovery", { code }));
+export const newRecoveryCode = async () => signedIn(await request<SessionInfo>("POST", "/api/session/code"));
 
 // --- Games and tables ---
 
 /** Asked once; what failed is asked again. */
-function once<Answer>(path: string): Promise<Answer> {
-  const kept = (asked.get(path) as Promise<Answer> | undefined) ?? ask<Answer>("GET", path);
-  asked.set(path, kept);
-  kept.catch(() => asked.delete(path));
-  return kept;
+function cached<Answer>(path: string): Promise<Answer> {
+  const known = (answers.get(path) as Promise<Answer> | undefined) ?? request<Answer>("GET", path);
+  answers.set(path, known);
+  known.catch(() => answers.delete(path));
+  return known;
 }
-const asked = new Map<string, Promise<unknown>>();
+const answers = new Map<string, Promise<unknown>>();
 
-export const catalogue = () => once<Catalogue>("/api/games");
-export const gameCards = (game: string) => once<CardInfo[]>(`/api/games/${game}/cards?language=${language()}`);
-export const tableCards = (id: string) => ask<CardInfo[]>("GET", `/api/tables/${id}/deck?language=${language()}`);
-export const gameRules = (game: string) => once<string>(`/api/games/${game}/rules?language=${language()}`);
+export const fetchCatalogue = () => cached<Catalogue>("/api/games");
+export const fetchGameCards = (game: string) => cached<CardInfo[]>(`/api/games/${game}/cards?language=${language()}`);
+export const fetchTableCards = (id: string) =>
+  request<CardInfo[]>("GET", `/api/tables/${id}/deck?language=${language()}`);
+export const fetchRules = (game: string) => cached<string>(`/api/games/${game}/rules?language=${language()}`);
 /** The messages of a game, or without one those of every table. */
-export const gameWords = (game: string, tongue: string) =>
-  ask<string>("GET", `/api/${game ? `games/${game}/` : ""}words?language=${tongue}`);
-export const gameDeclared = (game: string) => once<Declared>(`/api/games/${game}/declared`);
-export const lookAt = (id: string) => ask<TableInfo>("GET", `/api/tables/${id}`);
-export const tables = (which: "mine" | "open" | "running") => ask<TableInfo[]>("GET", `/api/tables?which=${which}`);
-export const replayOf = (id: string, view: string) =>
-  ask<StateUpdate[]>("GET", `/api/tables/${id}/replay?display=true&view=${view}`);
+export const fetchMessageFile = (game: string, language: string) =>
+  request<string>("GET", `/api/${game ? `games/${game}/` : ""}words?language=${language}`);
+export const fetchDeclared = (game: string) => cached<Declared>(`/api/games/${game}/declared`);
+export const fetchTable = (id: string) => request<TableInfo>("GET", `/api/tables/${id}`);
+export const listTables = (which: "mine" | "open" | "running") =>
+  request<TableInfo[]>("GET", `/api/tables?which=${which}`);
+export const fetchReplay = (id: string, view: string) =>
+  request<StateUpdate[]>("GET", `/api/tables/${id}/replay?display=true&view=${view}`);
 
-export const importRecord = (record: string) => ask<TableInfo>("POST", "/api/tables/import", { record });
-export const recordOf = (id: string) => ask<string>("GET", `/api/tables/${id}/record`);
-export const hintAt = (id: string) => ask<HintInfo>("POST", `/api/tables/${id}/hint`);
-export const reviewOf = (id: string) => ask<ReviewInfo>("GET", `/api/tables/${id}/review`);
-export const branch = (id: string, wish: { seq: number; seat: number; bot: string }) =>
-  ask<TableInfo>("POST", `/api/tables/${id}/branch`, wish);
+export const importRecord = (record: string) => request<TableInfo>("POST", "/api/tables/import", { record });
+export const fetchRecord = (id: string) => request<string>("GET", `/api/tables/${id}/record`);
+export const requestHint = (id: string) => request<HintInfo>("POST", `/api/tables/${id}/hint`);
+export const fetchReview = (id: string) => request<ReviewInfo>("GET", `/api/tables/${id}/review`);
+export const branchTable = (id: string, body: Branch) => request<TableInfo>("POST", `/api/tables/${id}/branch`, body);
 
-// --- What was seen of a deal before its first card: noted, so that it can be checked at the end ---
+// --- What was seen of a deal before its first card: kept, so that it can be checked at the end ---
 
 interface Deal {
   id: string;
@@ -132,33 +139,43 @@ interface Deal {
   salt?: string;
 }
 
-const deals = () => recall<Deal[]>("deals", []);
-export const seenDeal = (id: string): Deal => deals().find((deal) => deal.id === id) ?? { id };
+const deals = () => load<Deal[]>("deals", []);
+export const savedDeal = (id: string): Deal => deals().find((deal) => deal.id === id) ?? { id };
 
-export function noteDeal(id: string, seen: Omit<Deal, "id">): void {
+export function saveDeal(id: string, seen: Omit<Deal, "id">): void {
   const others = deals().filter((deal) => deal.id !== id);
-  note("deals", [{ ...seen, ...seenDeal(id) }, ...others].slice(0, 60));
+  save("deals", [{ ...seen, ...savedDeal(id) }, ...others].slice(0, 60));
 }
 
-/** Sit down, or begin, with a word of one's own that stirs the deal. */
-export function stirring(id: string, deed: "join" | "start", wish: object = {}): Promise<TableInfo> {
-  noteDeal(id, { salt: word() });
-  return ask("POST", `/api/tables/${id}/${deed}`, { ...wish, salt: seenDeal(id).salt });
+/** A salt of one's own stirs the deal; one for each table. */
+function saltFor(id: string): string | undefined {
+  saveDeal(id, { salt: randomHex() });
+  return savedDeal(id).salt;
 }
 
-export async function newTable(wish: object): Promise<TableInfo> {
-  const made = await ask<TableInfo>("POST", "/api/tables", wish);
-  noteDeal(made.id, { commitment: made.commitment });
+export const joinTable = (id: string, body: Join = {}) =>
+  request<TableInfo>("POST", `/api/tables/${id}/join`, { ...body, salt: saltFor(id) });
+export const startTable = (id: string, body: Start = {}) =>
+  request<TableInfo>("POST", `/api/tables/${id}/start`, { ...body, salt: saltFor(id) });
+/** By somebody who does not play. */
+export const startTableForOthers = (id: string, body: Start) =>
+  request<TableInfo>("POST", `/api/tables/${id}/start`, body);
+export const changeSeat = (id: string, action: "leave" | "return" | "resign") =>
+  request<TableInfo>("POST", `/api/tables/${id}/${action}`);
+
+export async function createTable(body: NewTable): Promise<TableInfo> {
+  const made = await request<TableInfo>("POST", "/api/tables", body);
+  saveDeal(made.id, { commitment: made.commitment });
   return made;
 }
 
 /** The same once more; it begins at once if nobody has to come. */
 export async function rematch(id: string): Promise<string> {
-  const next = await ask<TableInfo>("POST", `/api/tables/${id}/rematch`);
+  const next = await request<TableInfo>("POST", `/api/tables/${id}/rematch`);
   if (next.phase === "waiting") {
-    noteDeal(next.id, { commitment: next.commitment });
+    saveDeal(next.id, { commitment: next.commitment });
     const full = next.chairs.every(({ name }) => name);
-    await stirring(next.id, next.seat != null && full ? "start" : "join");
+    await (next.seat !== undefined && full ? startTable(next.id) : joinTable(next.id));
   }
   return next.id;
 }

@@ -256,6 +256,8 @@ export interface GameInfo {
   seats: number[];
   rules: number;
   options: OptionInfo[];
+  /** where the page finds the face that the game brings itself */
+  face?: string;
 }
 export interface OptionInfo {
   name: string;

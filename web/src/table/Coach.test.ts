@@ -25,34 +25,34 @@ const said = () => screen.queryByRole("region")?.querySelector("p")?.textContent
 const understand = () => fireEvent.click(screen.getByRole("button", { name: "Understood" }));
 
 test("a note comes when the table is ripe for it, the earliest first", async () => {
-  const { wire } = lesson();
+  const { socket } = lesson();
   expect(said()).toBe(t("text-table"));
   expect(screen.getByText("1 of 4")).toBeTruthy();
   await understand();
   expect(said()).toBe(t("type-play"));
-  wire.state({ seq: 2 });
+  socket.state({ seq: 2 });
   await tick();
   expect(said()).toBe(t("type-play")); // what is to be done comes before anything else
-  wire.state({ seq: 3 });
+  socket.state({ seq: 3 });
   await tick();
   expect(said()).toBe(t("scrub"));
 });
 
 test("what is done counts, also when the table is beyond it at once", async () => {
   const early = (play: Play) => (play.now?.seq ?? 0) < 2;
-  const { wire } = lesson([note("name-keep", { when: early, done: (play) => !early(play) }), note("code-good")]);
+  const { socket } = lesson([note("name-keep", { when: early, done: (play) => !early(play) }), note("code-good")]);
   expect(said()).toBe(t("name-keep"));
-  wire.state({ seq: 2 });
+  socket.state({ seq: 2 });
   await tick();
   expect(said()).toBe(t("code-good"));
 });
 
 test("what is to be done stays until it is done, and goes away by itself", async () => {
-  const { wire } = lesson();
+  const { socket } = lesson();
   await understand();
   expect(said()).toBe(t("type-play"));
   expect(screen.queryByRole("button", { name: "Understood" })).toBeNull();
-  wire.state({ seq: 3 });
+  socket.state({ seq: 3 });
   await tick();
   await understand(); // what had to wait
   expect(said()).toBe(t("over"));

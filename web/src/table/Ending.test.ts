@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { ResultInfo, TableInfo } from "../net/wire";
 import type { GameFace } from "../games";
 import Ending from "./Ending.svelte";
-import { chair, house, info, moment, refusal, seated, shown, soon } from "./testing";
+import { chair, fakeServer, info, moment, refusal, seated, shown, soon } from "./testing";
 
 const three = [chair(0, { player: "p-ada" }), chair(1), chair(2)];
 function ended(result: Partial<ResultInfo>, more: Partial<TableInfo> = {}, own: Partial<GameFace> = {}) {
@@ -46,7 +46,7 @@ test("a game that was broken off is over without a winner", () => {
 });
 
 test("hands are shown only in games that have hands", async () => {
-  house({ "GET /api/tables/tabletable12/replay?display=true&view=all": [moment(), moment({ seq: 2 })] });
+  fakeServer({ "GET /api/tables/tabletable12/replay?display=true&view=all": [moment(), moment({ seq: 2 })] });
   const { play } = ended({});
   await press("See all hands");
   await soon();
@@ -58,11 +58,11 @@ test("a game without hands has none to show", () => {
 });
 
 test("the replay begins at the beginning", async () => {
-  house({ "GET /api/tables/tabletable12/replay?display=true&view=mine": [moment(), moment({ seq: 2 })] });
+  fakeServer({ "GET /api/tables/tabletable12/replay?display=true&view=mine": [moment(), moment({ seq: 2 })] });
   const { play } = ended({});
   await press("Replay");
   await soon();
-  expect([play.live, play.at]).toEqual([false, 0]);
+  expect([play.live, play.replayIndex]).toEqual([false, 0]);
 });
 
 test("sharing copies the link of the table", async () => {
@@ -86,12 +86,12 @@ test("where nothing can be copied the link itself is shown", async () => {
 });
 
 test("a rematch leads to its table; a refusal is told", async () => {
-  house({ "POST /api/tables/tabletable12/rematch": () => refusal("no", "Bruno has left.") });
+  fakeServer({ "POST /api/tables/tabletable12/rematch": () => refusal("no", "Bruno has left.") });
   ended({});
   await press("Rematch");
   await soon();
   expect(screen.getByRole("alert").textContent).toBe("Bruno has left.");
-  house({ "POST /api/tables/tabletable12/rematch": info({ id: "nexttable" }) });
+  fakeServer({ "POST /api/tables/tabletable12/rematch": info({ id: "nexttable" }) });
   await press("Rematch");
   await soon();
   expect(location.pathname).toBe("/t/nexttable");

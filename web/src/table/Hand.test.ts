@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { expect, test } from "vitest";
 import Hand from "./Hand.svelte";
-import { house, info, moment, seated, shown } from "./testing";
+import { fakeServer, info, moment, seated, shown } from "./testing";
 
 const names = (label: string) =>
   within(screen.getByRole("region", { name: label }))
@@ -24,10 +24,10 @@ test("an empty hand is said to be empty", () => {
 });
 
 test("two copies of a card are two cards", async () => {
-  const { play, wire } = seated(undefined, { table: { hands: [["Fox", "Fox"], []], gold: [0, 0] } });
+  const { play, socket } = seated(undefined, { table: { hands: [["Fox", "Fox"], []], gold: [0, 0] } });
   shown(Hand, play, { play });
   expect(names("Your hand")).toEqual(["Fox", "Fox"]);
-  wire.state({ seq: 2, table: { hands: [["Fox"], []], gold: [0, 0] } });
+  socket.state({ seq: 2, table: { hands: [["Fox"], []], gold: [0, 0] } });
   await tick();
   expect(names("Your hand")).toEqual(["Fox"]);
 });
@@ -38,10 +38,10 @@ test("a spectator has no hand", () => {
   expect(screen.queryByRole("region")).toBeNull();
 });
 
-test("looking back shows the hand of the seat with whose view one looks; where all are seen, the board shows them", async () => {
+test("looking back shows the hand of the seat whose view it is; where all are seen, the board shows them", async () => {
   const past = [moment({ table: { hands: [["Bear"], ["Owl", "Fox"]], gold: [1, 2] } })];
   const at = "GET /api/tables/tabletable12/replay?display=true&view=";
-  house({ [`${at}1`]: past, [`${at}all`]: past, [`${at}spectator`]: past });
+  fakeServer({ [`${at}1`]: past, [`${at}all`]: past, [`${at}spectator`]: past });
   const { play } = seated(info({ phase: "over" }));
   shown(Hand, play, { play });
   await play.lookBack("start", "1");

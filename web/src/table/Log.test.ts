@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { GameFace } from "../games";
 import type { GameEvent } from "../net/wire";
 import Log from "./Log.svelte";
-import { house, info, moment, seated, shown, soon } from "./testing";
+import { fakeServer, info, moment, seated, shown, soon } from "./testing";
 
 const said = ["The game begins.", "Bruno plays Fox-2.", "Fox-2 and Bear meet.", "You pass."];
 const events: GameEvent[] = [["began"], ["played", 1, "Fox-2"], ["met", ["Fox-2", "Bear"]], ["passed", 0]];
@@ -53,11 +53,11 @@ test("a name that reads like a card or another seat is a name", () => {
 test("lines stand under the headings that the game gives them; what has none goes on", () => {
   const turn: GameFace["turn"] = ([name, who]) =>
     name === "played" || name === "passed" ? { id: String(who), text: `Turn of ${String(who)}` } : undefined;
-  const { wire } = reading({ turn });
+  const { socket } = reading({ turn });
   expect(texts("h2")).toEqual(["Turn of 1", "Turn of 0"]);
   const groups = [...document.querySelectorAll("section")].map((group) => group.querySelectorAll("li").length);
   expect(groups).toEqual([1, 2, 1]);
-  wire.state({ seq: 2, log: { first: 4, events: [["passed", 0]] } });
+  socket.state({ seq: 2, log: { first: 4, events: [["passed", 0]] } });
   expect(texts("h2")).toHaveLength(2);
 });
 
@@ -70,7 +70,7 @@ test("a mouse on a name shows the card large, and no longer when it leaves", asy
 });
 
 test("a finger does not hover; its tap on a name shows the card and stays in the present", async () => {
-  const asked = house({});
+  const asked = fakeServer({});
   const { play } = reading();
   await fireEvent.pointerEnter(screen.getByText("Bear"), { pointerType: "touch" });
   expect(play.inspected).toBeNull();
@@ -103,16 +103,16 @@ test("up and down also go from one heading's lines to the next one's", async () 
 });
 
 test("one line of the log can be tabbed to: the newest", async () => {
-  const { wire } = reading();
+  const { socket } = reading();
   const stops = () => lines().map((line) => line.tabIndex);
   expect(stops()).toEqual([-1, -1, -1, 0]);
-  wire.state({ seq: 2, log: { first: 4, events: [["passed", 1]] } });
+  socket.state({ seq: 2, log: { first: 4, events: [["passed", 1]] } });
   await tick();
   expect(stops()).toEqual([-1, -1, -1, -1, 0]);
 });
 
 test.each(["a click", "Enter"])("%s on a line looks back at its moment; later lines are marked", async (by) => {
-  house({
+  fakeServer({
     [replay]: [
       moment({ log: { first: 0, events: events.slice(0, 1) } }),
       moment({ seq: 2, log: { first: 1, events: events.slice(1, 2) } }),
@@ -124,19 +124,19 @@ test.each(["a click", "Enter"])("%s on a line looks back at its moment; later li
   if (by === "Enter") await fireEvent.keyDown(lines()[1]!, { key: "Enter" });
   else await fireEvent.click(lines()[1]!);
   await soon();
-  expect([play.live, play.at, play.sheet]).toEqual([false, 1, ""]);
+  expect([play.live, play.replayIndex, play.sheet]).toEqual([false, 1, ""]);
   expect(lines().map((line) => line.classList.contains("later"))).toEqual([false, false, true, true]);
 });
 
 test("the newest line comes into sight, but not for somebody who reads further up", async () => {
-  const { wire } = reading();
+  const { socket } = reading();
   const list = screen.getByRole("log");
   let height = 400;
   Object.defineProperties(list, { scrollHeight: { get: () => height }, clientHeight: { value: 100 } });
   Object.defineProperty(HTMLElement.prototype, "offsetTop", { get: () => height - 20, configurable: true });
   const told = async (seq: number) => {
     height += 20;
-    wire.state({ seq, log: { first: seq + 2, events: [["began"]] } });
+    socket.state({ seq, log: { first: seq + 2, events: [["began"]] } });
     await tick();
   };
   const scroll = (top: number) => {

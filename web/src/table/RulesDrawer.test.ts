@@ -2,14 +2,14 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import RulesDrawer from "./RulesDrawer.svelte";
-import { house, refusal, soon } from "./testing";
+import { fakeServer, refusal, soon } from "./testing";
 
 const rules = readFileSync("../src/eminence/games/behind_the_throne/RULES.md", "utf8");
 let games = 0;
 /** The real rules, under a name of their own, since they are asked for once. */
 async function opened(about = "") {
   const game = `game-${games++}`;
-  house({ [`GET /api/games/${game}/rules?language=en`]: rules });
+  fakeServer({ [`GET /api/games/${game}/rules?language=en`]: rules });
   const view = render(RulesDrawer, { game, about });
   await soon();
   return view;
@@ -64,7 +64,7 @@ test("if the rules say nothing about it, they say so and follow", async () => {
 });
 
 test("rules that do not come say why", async () => {
-  house({ "GET /api/games/none/rules?language=en": () => refusal("no-such-game", "There is no such game.", 404) });
+  fakeServer({ "GET /api/games/none/rules?language=en": () => refusal("no-such-game", "There is no such game.", 404) });
   render(RulesDrawer, { game: "none" });
   await soon();
   expect(screen.getByRole("alert").textContent).toBe("There is no such game.");

@@ -10,7 +10,7 @@ import { chair, info, seated, shown } from "./testing";
 const text = () => document.querySelector(".seat")!.textContent.replace(/\s+/g, " ").trim();
 async function other(more: Partial<ChairInfo>, present: number[] = [1]) {
   const at = seated(info({ chairs: [chair(0, { player: "p-ada" }), chair(1, more)] }));
-  at.wire.say({ type: "present", seats: present });
+  at.socket.receive({ type: "present", seats: present });
   shown(SeatName, at.play, { seat: 1 });
   await tick();
   return at;
@@ -29,11 +29,11 @@ test.each([
 });
 
 test("whom the table waits for is marked, while the game runs", async () => {
-  const { wire } = await other({ bot: "casual" });
-  wire.state({ actors: [1] });
+  const { socket } = await other({ bot: "casual" });
+  socket.state({ actors: [1] });
   await tick();
   expect(text()).toContain("to move");
-  wire.say({ type: "table", table: info({ phase: "over" }) });
+  socket.receive({ type: "table", table: info({ phase: "over" }) });
   await tick();
   expect(text()).not.toContain("to move");
 });

@@ -3,10 +3,10 @@ import { createRawSnippet } from "svelte";
 import { expect, test, vi } from "vitest";
 import { KEYS, type SheetName } from "./keys";
 import Sheet from "./Sheet.svelte";
-import { chair, house, info, seated, shown, soon } from "./testing";
+import { chair, fakeServer, info, seated, shown, soon } from "./testing";
 
 function opened(kind: SheetName, table = info()) {
-  house({ "GET /api/games": { games: [], levels: [], phrases: {} } });
+  fakeServer({ "GET /api/games": { games: [], levels: [], phrases: {} } });
   const { play } = seated(table);
   const close = vi.fn();
   const children = createRawSnippet(() => ({ render: () => "<p>what it holds</p>" }));
@@ -47,7 +47,7 @@ test("the keys are listed with what they do", () => {
 
 test("resigning is asked twice", async () => {
   const { close } = opened("menu");
-  const asked = house({
+  const asked = fakeServer({
     "POST /api/tables/tabletable12/resign": info({ chairs: [chair(0, { resigned: true }), chair(1)] }),
   });
   await fireEvent.click(screen.getByText("Resign"));

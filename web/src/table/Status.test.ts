@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { expect, test } from "vitest";
-import { chair, house, info, moment, seated, shown, soon } from "./testing";
+import { chair, fakeServer, info, moment, seated, shown, soon } from "./testing";
 import Status from "./Status.svelte";
 
 const button = (name: string) => screen.getByRole("button", { name });
@@ -10,11 +10,11 @@ const status = () => document.querySelector(".status [role=status]")!.textConten
 const replay = (view: string) => `GET /api/tables/tabletable12/replay?display=true&view=${view}`;
 
 test("what is to be done, and a button for what is no thing on the table", async () => {
-  const { play, wire } = seated();
+  const { play, socket } = seated();
   shown(Status, play, { play });
   expect(status()).toBe("Send a beast out.");
   await fireEvent.click(button("pass"));
-  expect(wire.asked?.move).toEqual(["pass"]);
+  expect(socket.asked?.move).toEqual(["pass"]);
 });
 
 test("what is half chosen is told, and can be taken back", async () => {
@@ -38,42 +38,42 @@ test("while a move is on its way there is nothing to press twice", async () => {
 });
 
 test("there is something to take back only when the server says so", async () => {
-  const { play, wire } = seated();
+  const { play, socket } = seated();
   shown(Status, play, { play });
   expect(buttons()).not.toContain("Take back");
-  wire.state({ undo: true });
+  socket.state({ undo: true });
   await tick();
   await fireEvent.click(button("Take back"));
-  expect(wire.asked?.type).toBe("undo");
+  expect(socket.asked?.type).toBe("undo");
 });
 
 test("a refusal is an alert; it leads to the rules, or is understood", async () => {
-  const { play, wire } = seated();
+  const { play, socket } = seated();
   shown(Status, play, { play });
   await fireEvent.click(button("pass"));
-  await wire.refuse({ say: "refusal-beast" });
+  await socket.refuse({ say: "refusal-beast" });
   expect(screen.getByRole("alert").textContent).toContain("You must play a beast.");
   await fireEvent.click(button("What do the rules say?"));
-  expect([play.sheet, play.wanted]).toEqual(["rules", "You must play a beast."]);
+  expect([play.sheet, play.rulesQuery]).toEqual(["rules", "You must play a beast."]);
   await fireEvent.click(button("Understood"));
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("where the rules know nothing they are not asked", async () => {
-  const { play, wire } = seated();
+  const { play, socket } = seated();
   shown(Status, play, { play });
   await fireEvent.click(button("pass"));
-  await wire.refuse("The table has changed.", "stale");
+  await socket.refuse("The table has changed.", "stale");
   expect(screen.getByRole("alert")).toBeTruthy();
   expect(buttons()).not.toContain("What do the rules say?");
 });
 
 test("trouble that is none of the game's does not lead to its rules, whatever was refused before", async () => {
-  const { play, wire } = seated();
-  house({});
+  const { play, socket } = seated();
+  fakeServer({});
   shown(Status, play, { play });
   await fireEvent.click(button("pass"));
-  await wire.refuse({ say: "refusal-beast" });
+  await socket.refuse({ say: "refusal-beast" });
   await fireEvent.click(button("Understood"));
   await fireEvent.click(button("Hint"));
   await soon();
@@ -83,7 +83,7 @@ test("trouble that is none of the game's does not lead to its rules, whatever wa
 
 test("a hint is asked for, thought about, and told", async () => {
   let told: (answer: unknown) => void = () => undefined;
-  house({ "POST /api/tables/tabletable12/hint": () => new Promise((done) => (told = done)) });
+  fakeServer({ "POST /api/tables/tabletable12/hint": () => new Promise((done) => (told = done)) });
   const { play } = seated();
   shown(Status, play, { play });
   await fireEvent.click(button("Hint"));
@@ -101,7 +101,7 @@ test("against people there is no hint to press", () => {
 });
 
 test("whoever has left, or is played for, can come back", async () => {
-  const asked = house({ "POST /api/tables/tabletable12/return": info() });
+  const asked = fakeServer({ "POST /api/tables/tabletable12/return": info() });
   const { play } = seated(info({ chairs: [chair(0, { player: "p-ada", bot: "casual" }), chair(1)] }));
   shown(Status, play, { play });
   expect(screen.getByText("A bot plays for you.")).toBeTruthy();
@@ -113,7 +113,7 @@ test("whoever has left, or is played for, can come back", async () => {
 });
 
 test("looking back: a line of the log, a slider, the way to now", async () => {
-  house({
+  fakeServer({
     [replay("mine")]: [
       moment(),
       moment({ seq: 2, log: { first: 2, events: [["played", 0, "Owl"]] } }),
@@ -134,15 +134,18 @@ test("looking back: a line of the log, a slider, the way to now", async () => {
   expect(status()).toBe("Send a beast out.");
 });
 
-test("while a game runs one looks back with one's own view or a spectator's, afterwards with anybody's", async () => {
-  house({ [replay("mine")]: [moment()], [replay("1")]: [moment({ table: { hands: [[], ["Fox"]], gold: [0, 0] } })] });
-  const { play, wire } = seated();
+test("while a game runs one looks back at one's own view or a spectator's, afterwards at anybody's", async () => {
+  fakeServer({
+    [replay("mine")]: [moment()],
+    [replay("1")]: [moment({ table: { hands: [[], ["Fox"]], gold: [0, 0] } })],
+  });
+  const { play, socket } = seated();
   shown(Status, play, { play });
   await play.lookBack();
   await tick();
   const view = () => screen.getAllByRole("option").map((one) => one.textContent);
   expect(view()).toEqual(["You", "a spectator"]);
-  wire.say({ type: "table", table: info({ phase: "over" }) });
+  socket.receive({ type: "table", table: info({ phase: "over" }) });
   await tick();
   expect(view()).toEqual(["You", "a spectator", "one who sees every hand", "Bruno"]);
   await fireEvent.change(screen.getByRole("combobox", { name: "Seen by" }), { target: { value: "1" } });

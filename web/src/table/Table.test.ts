@@ -5,12 +5,12 @@ import type { GameFace } from "../games";
 import type { TableInfo } from "../net/wire";
 import { go } from "../route.svelte";
 import { settings } from "../settings.svelte";
-import { speak } from "../words/words.svelte";
+import { setLanguage } from "../words/words.svelte";
 import Table from "./Table.svelte";
-import { cards, house, info, moment, seated, soon, Wire } from "./testing";
+import { cards, fakeServer, info, moment, seated, soon, FakeSocket } from "./testing";
 
 async function sitting(table: TableInfo = info(), own: Partial<GameFace> = {}) {
-  const asked = house({
+  const asked = fakeServer({
     "GET /api/tables/tabletable12/deck?language=de": cards.map((card) => ({
       ...card,
       text: `${card.name} auf Deutsch.`,
@@ -29,9 +29,9 @@ async function sitting(table: TableInfo = info(), own: Partial<GameFace> = {}) {
 const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
 
 test("the title says whose turn it is", async () => {
-  const { wire } = await sitting();
+  const { socket } = await sitting();
   expect(document.title).toBe("Your turn · A Test · Eminence");
-  wire.state({ seq: 2, actors: [1], moves: [] });
+  socket.state({ seq: 2, actors: [1], moves: [] });
   await tick();
   expect(document.title).toBe("A Test · Eminence");
 });
@@ -39,22 +39,22 @@ test("the title says whose turn it is", async () => {
 test("one is called when it becomes one's turn, once", async () => {
   const vibrate = vi.fn();
   Object.assign(navigator, { vibrate });
-  const { wire } = await sitting();
+  const { socket } = await sitting();
   expect(vibrate).toHaveBeenCalledTimes(1);
-  wire.state({ seq: 2 });
+  socket.state({ seq: 2 });
   await tick();
-  wire.state({ seq: 3, actors: [1] });
+  socket.state({ seq: 3, actors: [1] });
   await tick();
   expect(vibrate).toHaveBeenCalledTimes(1);
-  wire.state({ seq: 4 });
+  socket.state({ seq: 4 });
   await tick();
   expect(vibrate).toHaveBeenCalledTimes(2);
 });
 
 test("a page that the server no longer understands is to be loaded again, by a button", async () => {
   const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
-  const { wire } = await sitting();
-  wire.say({ type: "welcome", protocol: 3, program: "new", table: info(), seat: 0 });
+  const { socket } = await sitting();
+  socket.receive({ type: "welcome", protocol: 3, program: "new", table: info(), seat: 0 });
   await tick();
   expect(screen.getByRole("alert").textContent).toContain("must be loaded again");
   await fireEvent.click(screen.getByRole("button", { name: "Load it again" }));
@@ -64,36 +64,36 @@ test("a page that the server no longer understands is to be loaded again, by a b
 test("in another language the table has other words, and its cards other texts", async () => {
   const { play, asked } = await sitting();
   expect(asked).not.toContainEqual(expect.objectContaining({ path: expect.stringContaining("/deck") }));
-  await speak("de");
+  await setLanguage("de");
   await soon();
   await soon();
-  expect(play.tell({ say: "status-send" })).toBe("Schick ein Tier los.");
-  expect([play.tongue, play.faceOf("Fox")?.text]).toEqual([undefined, "Fox auf Deutsch."]);
-  await speak("fr"); // which nobody has: then English is told, and said to be
+  expect(play.translate({ say: "status-send" })).toBe("Schick ein Tier los.");
+  expect([play.lang, play.faceOf("Fox")?.text]).toEqual([undefined, "Fox auf Deutsch."]);
+  await setLanguage("fr"); // which nobody has: then English is told, and said to be
   await soon();
-  expect([play.tell({ say: "status-send" }), play.tongue]).toEqual(["Send a beast out.", "en"]);
-  await speak("en");
+  expect([play.translate({ say: "status-send" }), play.lang]).toEqual(["Send a beast out.", "en"]);
+  await setLanguage("en");
 });
 
-test("a lost line is told, with what becomes of a move that is under way", async () => {
-  const { play, wire } = await sitting();
-  wire.drop();
+test("a lost connection is told, with what becomes of a move that is under way", async () => {
+  const { play, socket } = await sitting();
+  socket.drop();
   await tick();
   expect(screen.getByRole("alert").textContent).toBe("The connection is lost. Coming back …");
   dispatchEvent(new Event("online"));
-  Wire.last.welcome();
+  FakeSocket.last.welcome();
   await tick();
   expect(screen.queryByRole("alert")).toBeNull();
   play.point("hand:Fox");
-  Wire.last.drop();
+  FakeSocket.last.drop();
   await tick();
   expect(screen.getByRole("alert").textContent).toContain("Your move is kept");
 });
 
 test("a refusal leads to the rules that say why, and closing them leads back", async () => {
-  const { wire } = await sitting();
+  const { socket } = await sitting();
   await fireEvent.click(within(screen.getByRole("region", { name: "Now" })).getByRole("button", { name: "pass" }));
-  await wire.refuse("You must play a beast.");
+  await socket.refuse("You must play a beast.");
   await fireEvent.click(screen.getByRole("button", { name: "What do the rules say?" }));
   await soon();
   const drawer = screen.getByRole("dialog", { name: "Rules" });
@@ -119,22 +119,22 @@ test("keys work at the table, and another sheet opens at the next key", async ()
 
 test("why a game rests is said in the language of the page, or as the server says it", async () => {
   const suspended = { code: "suspended", text: "It rests here.", say: { say: "refusal-suspended", reason: "rules" } };
-  const { wire } = await sitting(info({ suspended }));
+  const { socket } = await sitting(info({ suspended }));
   expect(screen.getByText("It rests here.")).toBeTruthy();
-  wire.say({ type: "table", table: info({ suspended: { ...suspended, say: { say: "refusal-beast" } } }) });
+  socket.receive({ type: "table", table: info({ suspended: { ...suspended, say: { say: "refusal-beast" } } }) });
   await tick();
   expect(screen.getByText("You must play a beast.")).toBeTruthy();
 });
 
 test("before the game there is a place to wait, at its end the end, in its past the past", async () => {
-  const { play, wire } = await sitting(info({ phase: "waiting" }));
+  const { play, socket } = await sitting(info({ phase: "waiting" }));
   expect(screen.getByRole("region", { name: "The table before the game" })).toBeTruthy();
-  wire.say({ type: "table", table: info() });
-  wire.state();
+  socket.receive({ type: "table", table: info() });
+  socket.state();
   await tick();
   expect(screen.getByRole("region", { name: "Your hand" })).toBeTruthy();
-  wire.say({ type: "table", table: info({ phase: "over" }) });
-  wire.state({ seq: 2, actors: [], moves: [], result: { winners: [0], scores: [1, 0], why: [] } });
+  socket.receive({ type: "table", table: info({ phase: "over" }) });
+  socket.state({ seq: 2, actors: [], moves: [], result: { winners: [0], scores: [1, 0], why: [] } });
   await tick();
   expect(screen.getByRole("region", { name: "The game is over" })).toBeTruthy();
   expect(screen.queryByRole("region", { name: "Your hand" })).toBeNull();
@@ -174,5 +174,5 @@ test("whoever leaves the page hangs up", async () => {
   const { view } = await sitting();
   view.unmount();
   await soon();
-  expect(Wire.last.readyState).toBe(Wire.CLOSED);
+  expect(FakeSocket.last.readyState).toBe(FakeSocket.CLOSED);
 });

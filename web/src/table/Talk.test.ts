@@ -3,52 +3,54 @@ import { tick } from "svelte";
 import { expect, test, vi } from "vitest";
 import { PROTOCOL } from "../net/wire";
 import { settings } from "../settings.svelte";
-import Heard from "./Heard.svelte";
+import SpeechBubble from "./SpeechBubble.svelte";
 import Talk from "./Talk.svelte";
-import { chair, house, info, seated, shown, soon, type Wire } from "./testing";
+import { chair, fakeServer, info, seated, shown, soon, type FakeSocket } from "./testing";
 
 const people = [chair(0, { player: "p-ada" }), chair(1, { player: "p-bruno" }), chair(2, { player: "p-cosima" })];
-const says = async (wire: Wire, name: string, phrase: string) => {
-  wire.say({ type: "said", name, player: `p-${name.toLowerCase()}`, phrase });
+const says = async (socket: FakeSocket, name: string, phrase: string) => {
+  socket.receive({ type: "said", name, player: `p-${name.toLowerCase()}`, phrase });
   await tick();
 };
 
-async function talking(What: typeof Talk | typeof Heard, chairs = people, mine = true) {
-  house({ "GET /api/games": { games: [], levels: [], phrases: { hello: "Hello!", "house-rule": "House rule!" } } });
+async function talking(What: typeof Talk | typeof SpeechBubble, chairs = people, mine = true) {
+  fakeServer({
+    "GET /api/games": { games: [], levels: [], phrases: { hello: "Hello!", "house-rule": "House rule!" } },
+  });
   const at = seated(info({ chairs, seat: mine ? 0 : undefined }));
   shown(What, at.play, { play: at.play });
   await soon();
   return at;
 }
-const heard = () => [...screen.getByRole("log").querySelectorAll("p")].map((one) => one.textContent);
+const shownPhrases = () => [...screen.getByRole("log").querySelectorAll("p")].map((one) => one.textContent);
 
 test("what was said last is read, by whom and in words", async () => {
-  const { wire } = await talking(Talk);
-  for (const phrase of ["hello", "oops", "thanks", "house-rule", "goodbye"]) await says(wire, "Bruno", phrase);
-  expect(heard()).toEqual(["Bruno: Oops.", "Bruno: Thank you.", "Bruno: House rule!", "Bruno: Goodbye!"]);
+  const { socket } = await talking(Talk);
+  for (const phrase of ["hello", "oops", "thanks", "house-rule", "goodbye"]) await says(socket, "Bruno", phrase);
+  expect(shownPhrases()).toEqual(["Bruno: Oops.", "Bruno: Thank you.", "Bruno: House rule!", "Bruno: Goodbye!"]);
 });
 
 test("what can be said is said to the table", async () => {
-  const { wire } = await talking(Talk);
+  const { socket } = await talking(Talk);
   await fireEvent.click(screen.getByText("Hello!"));
-  expect(wire.asked).toMatchObject({ type: "say", phrase: "hello" });
+  expect(socket.asked).toMatchObject({ type: "say", phrase: "hello" });
 });
 
 test("one who disturbs is muted, the others are heard", async () => {
-  const { wire } = await talking(Talk);
+  const { socket } = await talking(Talk);
   await fireEvent.click(screen.getByLabelText("Do not show what Bruno says"));
-  await says(wire, "Bruno", "oops");
-  await says(wire, "Cosima", "thanks");
-  expect(heard()).toEqual(["Cosima: Thank you."]);
+  await says(socket, "Bruno", "oops");
+  await says(socket, "Cosima", "thanks");
+  expect(shownPhrases()).toEqual(["Cosima: Thank you."]);
   await fireEvent.click(screen.getByLabelText("Do not show what Bruno says"));
-  expect(heard()).toHaveLength(2);
+  expect(shownPhrases()).toHaveLength(2);
 });
 
 test("all are muted at once, and that is remembered as a setting", async () => {
-  const { wire } = await talking(Talk);
-  await says(wire, "Bruno", "oops");
+  const { socket } = await talking(Talk);
+  await says(socket, "Bruno", "oops");
   await fireEvent.click(screen.getByLabelText("Do not show what others say"));
-  expect(heard()).toEqual([]);
+  expect(shownPhrases()).toEqual([]);
   expect(settings.muted).toBe(true);
 });
 
@@ -66,24 +68,24 @@ test("a spectator hears and says nothing", async () => {
   expect(screen.queryByText("Say something")).toBeNull();
 });
 
-const bubble = () => document.querySelector(".heard")?.textContent;
+const bubble = () => document.querySelector(".bubble")?.textContent;
 
 test("what is said comes up for a moment", async () => {
   vi.useFakeTimers();
-  const { wire } = await talking(Heard);
+  const { socket } = await talking(SpeechBubble);
   expect(bubble()).toBeUndefined();
-  await says(wire, "Bruno", "hello");
+  await says(socket, "Bruno", "hello");
   expect(bubble()).toBe("Bruno: Hello!");
   await vi.advanceTimersByTimeAsync(4_000);
-  await says(wire, "Cosima", "oops");
+  await says(socket, "Cosima", "oops");
   await vi.advanceTimersByTimeAsync(4_000);
   expect(bubble()).toBe("Cosima: Oops.");
   await vi.advanceTimersByTimeAsync(1_500);
   expect(bubble()).toBeUndefined();
 });
 
-const old = (wire: Wire, table = info({ chairs: people })) =>
-  wire.say({
+const old = (socket: FakeSocket, table = info({ chairs: people })) =>
+  socket.receive({
     type: "welcome",
     protocol: PROTOCOL,
     program: "test",
@@ -93,31 +95,31 @@ const old = (wire: Wire, table = info({ chairs: people })) =>
   });
 
 test("what was said before one came does not come up", async () => {
-  const { wire } = await talking(Heard);
-  old(wire);
+  const { socket } = await talking(SpeechBubble);
+  old(socket);
   await tick();
   expect(bubble()).toBeUndefined();
 });
 
-test("after a line was lost only what is new comes up, and goes away again", async () => {
+test("after a connection was lost only what is new comes up, and goes away again", async () => {
   vi.useFakeTimers();
-  const { wire } = await talking(Heard);
-  for (const phrase of ["hello", "oops", "thanks"]) await says(wire, "Bruno", phrase);
-  old(wire);
+  const { socket } = await talking(SpeechBubble);
+  for (const phrase of ["hello", "oops", "thanks"]) await says(socket, "Bruno", phrase);
+  old(socket);
   await vi.advanceTimersByTimeAsync(6_000);
   expect(bubble()).toBeUndefined();
-  await says(wire, "Cosima", "oops");
+  await says(socket, "Cosima", "oops");
   expect(bubble()).toBe("Cosima: Oops.");
   await vi.advanceTimersByTimeAsync(6_000);
   expect(bubble()).toBeUndefined();
 });
 
 test("nothing comes up of one who is muted, nor of anybody if all are", async () => {
-  const { play, wire } = await talking(Heard);
+  const { play, socket } = await talking(SpeechBubble);
   play.mute("p-bruno");
-  await says(wire, "Bruno", "hello");
+  await says(socket, "Bruno", "hello");
   expect(bubble()).toBeUndefined();
   settings.muted = true;
-  await says(wire, "Cosima", "hello");
+  await says(socket, "Cosima", "hello");
   expect(bubble()).toBeUndefined();
 });

@@ -34,24 +34,24 @@ test("a game with sentences is told in its own parts", () => {
 });
 
 test("every move is a button, in the words of the table", async () => {
-  const { play, wire } = seated();
+  const { play, socket } = seated();
   shown(TextTable, play, {});
   const moves = screen.getByText("What you can do: 4").closest("section")!;
   const buttons = within(moves).getAllByRole("button");
   expect(buttons.map((one) => one.textContent)).toEqual(["play Fox", "send Owl to north", "send Owl to south", "pass"]);
   await fireEvent.click(buttons[1]!);
-  expect(wire.asked?.move).toEqual(["send", "Owl", "north"]);
+  expect(socket.asked?.move).toEqual(["send", "Owl", "north"]);
   expect(buttons.every((one) => (one as HTMLButtonElement).disabled)).toBe(true);
 });
 
 test("who cannot choose has no moves; a new state has others", async () => {
-  const { play, wire } = seated(undefined, { moves: [] });
+  const { play, socket } = seated(undefined, { moves: [] });
   shown(TextTable, play, {});
   expect(screen.queryByRole("button")).toBeNull();
-  wire.state({ seq: 2, moves: [["pass"]] });
+  socket.state({ seq: 2, moves: [["pass"]] });
   await tick();
   expect(screen.getAllByRole("button")).toHaveLength(1);
-  wire.say({ type: "table", table: info({ phase: "over" }) });
+  socket.receive({ type: "table", table: info({ phase: "over" }) });
   await tick();
   expect(screen.queryByRole("button")).toBeNull();
 });

@@ -22,50 +22,50 @@ test.each([
   ["  NORTH owl ", ["send", "Owl", "north"]],
   ["pass", ["pass"]],
 ])("%j is enough", async (text, move) => {
-  const { wire } = await typing();
+  const { socket } = await typing();
   await type(text);
-  expect(wire.asked?.move).toEqual(move);
+  expect(socket.asked?.move).toEqual(move);
 });
 
 test("a move that is part of another one can be typed", async () => {
-  const { play, wire } = await typing();
-  wire.state({ moves: [["take"], ["take-all"]] });
+  const { play, socket } = await typing();
+  socket.state({ moves: [["take"], ["take-all"]] });
   await type("Take");
-  expect(wire.asked?.move).toEqual(["take"]);
+  expect(socket.asked?.move).toEqual(["take"]);
   expect(play.busy).toBe(true);
 });
 
 test("what fits several moves or none is sent as it is, and the server says what is wrong", async () => {
-  const { wire } = await typing();
+  const { socket } = await typing();
   await type("owl");
-  expect(wire.asked?.move).toBe("owl");
-  await wire.refuse("There is no such move.");
+  expect(socket.asked?.move).toBe("owl");
+  await socket.refuse("There is no such move.");
   await type("dance");
-  expect(wire.asked?.move).toBe("dance");
+  expect(socket.asked?.move).toBe("dance");
 });
 
 test.each(["", "   "])("%j plays nothing, even where there is one move only", async (text) => {
-  const { wire } = await typing();
-  wire.state({ moves: [["pass"]] });
+  const { socket } = await typing();
+  socket.state({ moves: [["pass"]] });
   await type(text);
-  expect(wire.sent).toEqual([]);
+  expect(socket.sent).toEqual([]);
 });
 
 test("what was played is wiped away, what was refused stays to be mended", async () => {
-  const { wire } = await typing();
+  const { socket } = await typing();
   await type("owl");
-  await wire.refuse("There is no such move.");
+  await socket.refuse("There is no such move.");
   expect(field().value).toBe("owl");
   await type("fox");
-  await wire.answer({ seq: 2 });
+  await socket.answer({ seq: 2 });
   expect(field().value).toBe("");
 });
 
 test("while a move is on its way no other is sent", async () => {
-  const { wire } = await typing();
+  const { socket } = await typing();
   await type("fox");
   await type("pass");
-  expect(wire.sent).toHaveLength(1);
+  expect(socket.sent).toHaveLength(1);
 });
 
 test("a table of text has the field open", () => {

@@ -3,7 +3,7 @@ import jsQR from "jsqr";
 import { expect, test } from "vitest";
 import type { TableInfo } from "../net/wire";
 import { me } from "../session.svelte";
-import { chair, choose, house, info, refusal, seated, shown, soon, Wire } from "./testing";
+import { chair, choose, fakeServer, info, refusal, seated, shown, soon, FakeSocket } from "./testing";
 import Waiting from "./Waiting.svelte";
 
 const free = chair(1, { name: "" });
@@ -11,7 +11,7 @@ const shop = {
   games: [],
   levels: [
     { name: "casual", manner: "" },
-    { name: "strong", manner: "" },
+    { name: "expert", manner: "" },
   ],
   phrases: {},
 };
@@ -24,7 +24,7 @@ const answers = {
   "GET /api/tables/tabletable12": info({ phase: "waiting" }),
 };
 async function waiting(more: Partial<TableInfo> = {}, own: Record<string, unknown> = {}) {
-  const asked = house({ ...answers, ...own });
+  const asked = fakeServer({ ...answers, ...own });
   const { play } = seated(info({ phase: "waiting", chairs: [chair(0, { player: "p-ada" }), free], ...more }), false);
   shown(Waiting, play, { play });
   await soon();
@@ -76,7 +76,7 @@ test("a guest names herself, sits down with a word of her own, and sees the tabl
   ]);
   expect(asked[0]!.body).toEqual({ name: "Beatrix" });
   expect(asked[1]!.body).toEqual({ seat: 1, salt: expect.stringMatching(/^[0-9a-f]{32}$/) });
-  expect(Wire.all).toHaveLength(2);
+  expect(FakeSocket.all).toHaveLength(2);
 });
 
 test("a guest who is known already is not asked for a name", async () => {
@@ -96,9 +96,9 @@ test("a chair that somebody else was quicker to take is refused in words", async
 
 test("who sits here begins, with bots in the free chairs and a word of her own", async () => {
   const { asked } = await waiting();
-  await choose(screen.getByLabelText("Bots for the free chairs"), "strong");
+  await choose(screen.getByLabelText("Bots for the free chairs"), "expert");
   await press("Fill with bots and begin");
-  expect(asked[0]).toMatchObject({ path: "/api/tables/tabletable12/start", body: { fill: "strong" } });
+  expect(asked[0]).toMatchObject({ path: "/api/tables/tabletable12/start", body: { fill: "expert" } });
   expect(asked[0]!.body).toHaveProperty("salt");
 });
 
@@ -134,7 +134,7 @@ test("what is played otherwise than usual is told before one sits down", async (
   const other = { ...option, name: "goal", meaning: "Goal", default: 20, choices: [20, 30] };
   const game = { name: "test", title: "A Test", summary: "", seats: [2], rules: 1, options: [option, other] };
   const api = await import("../net/api");
-  const { games } = await api.catalogue(); // asked once for the whole page
+  const { games } = await api.fetchCatalogue(); // asked once for the whole page
   games.push(game);
   await waiting({ options: { hush: false, goal: 20 } });
   const items = screen.getByText("Played otherwise than usual").parentElement!;

@@ -3,17 +3,17 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { dragging } from "./drag";
 import Hand from "./Hand.svelte";
 import type { Play } from "./play.svelte";
-import { seated, shown, soon, type Wire } from "./testing";
+import { seated, shown, soon, type FakeSocket } from "./testing";
 
 let play: Play;
-let wire: Wire;
+let socket: FakeSocket;
 let root: HTMLElement;
 let stop: () => void;
 /** Where the pointer is: nothing is laid out here. */
 let under: Element[] = [];
 
 beforeEach(() => {
-  ({ play, wire } = seated());
+  ({ play, socket } = seated());
   root = shown(Hand, play, { play }).container;
   root.insertAdjacentHTML("beforeend", `<div class="board"><div data-step="place:north"></div></div>`);
   document.elementsFromPoint = () => under;
@@ -43,30 +43,30 @@ async function drag(from: HTMLElement, onto: Element[]): Promise<void> {
 
 test("a card of one step is played by dropping it onto the board", async () => {
   await drag(card("Fox"), [board()]);
-  expect(wire.asked?.move).toEqual(["play", "Fox"]);
+  expect(socket.asked?.move).toEqual(["play", "Fox"]);
 });
 
 test("a card dropped onto a lit place means both", async () => {
   await drag(card("Owl"), [north(), board()]);
-  expect(wire.asked?.move).toEqual(["send", "Owl", "north"]);
+  expect(socket.asked?.move).toEqual(["send", "Owl", "north"]);
 });
 
 test("a card dropped onto the board beside its places is chosen, not played", async () => {
   await drag(card("Owl"), [board()]);
-  expect(wire.sent).toEqual([]);
+  expect(socket.sent).toEqual([]);
   expect(play.chosen).toEqual(["hand:Owl"]);
 });
 
 test.each(["Fox", "Owl"])("%s dragged to nowhere plays nothing", async (name) => {
   await drag(card(name), [document.body]);
-  expect(wire.sent).toEqual([]);
+  expect(socket.sent).toEqual([]);
 });
 
 test("a card put back into the hand plays nothing, on another card neither", async () => {
   await drag(card("Fox"), [root.querySelector(".hand")!]);
   await drag(card("Fox"), [card("Bear")]);
   await drag(card("Fox"), [card("Fox")]);
-  expect(wire.sent).toEqual([]);
+  expect(socket.sent).toEqual([]);
 });
 
 test("what is not lit cannot be dragged", async () => {
@@ -75,7 +75,7 @@ test("what is not lit cannot be dragged", async () => {
   expect(ghost()).toBeNull();
   under = [board()];
   point(window, "pointerup", 40);
-  expect(wire.sent).toEqual([]);
+  expect(socket.sent).toEqual([]);
 });
 
 test("a ghost is carried and is gone after the drop; it is no second card", async () => {
@@ -98,7 +98,7 @@ test("a drag that the browser takes away lets go", () => {
   expect(ghost()).toBeNull();
   under = [board()];
   point(window, "pointerup", 80);
-  expect(wire.sent).toEqual([]);
+  expect(socket.sent).toEqual([]);
 });
 
 test("a table that is left lets go, too", () => {
@@ -120,13 +120,13 @@ test("the click after a drag is not a click", async () => {
   document.body.removeEventListener("click", clicked);
 });
 
-test("a press without a way is left to be a click", () => {
+test("a press without a movement is left to be a click", () => {
   point(card("Fox"), "pointerdown", 0);
   under = [board()];
   point(window, "pointerup", 3);
-  expect(wire.sent).toEqual([]);
+  expect(socket.sent).toEqual([]);
   card("Fox").click();
-  expect(wire.asked?.move).toEqual(["play", "Fox"]);
+  expect(socket.asked?.move).toEqual(["play", "Fox"]);
 });
 
 test("a second finger does not end what the first one carries", () => {

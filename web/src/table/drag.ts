@@ -2,7 +2,7 @@
  * card. Anywhere else nothing was meant. */
 
 import type { Play } from "./play.svelte";
-import { pointed } from "./ways";
+import { follow } from "./steps";
 
 const FAR = 9;
 /** A finger that rests so long lifts a card; one that moves sooner scrolls. */
@@ -33,7 +33,7 @@ export function dragging(root: HTMLElement, play: Play): { destroy(): void } {
   }
 
   /** What it is dropped onto comes next only if there is more to choose: a card alone is played by the drop. */
-  const needsMore = (step: string) => "chosen" in pointed(play.ways, play.chosen, step);
+  const needsMore = (step: string) => "chosen" in follow(play.paths, play.chosen, step);
 
   function move(event: PointerEvent): void {
     if (!from || event.pointerId !== from.id) return;

@@ -2,21 +2,21 @@ import { tick } from "svelte";
 import { beforeEach, expect, test } from "vitest";
 import { Refused } from "../net/api";
 import { settings } from "../settings.svelte";
-import { KEYS, keys } from "./keys";
+import { KEYS, handleKey } from "./keys";
 import type { Play } from "./play.svelte";
 import Hand from "./Hand.svelte";
 import Status from "./Status.svelte";
-import { house, moment, refusal, seated, shown, soon, type Wire } from "./testing";
+import { fakeServer, moment, refusal, seated, shown, soon, type FakeSocket } from "./testing";
 
 let play: Play;
-let wire: Wire;
-const listen = (event: KeyboardEvent) => keys(event, play);
+let socket: FakeSocket;
+const listen = (event: KeyboardEvent) => handleKey(event, play);
 
 beforeEach(async () => {
-  house({
+  fakeServer({
     "GET /api/tables/tabletable12/replay?display=true&view=mine": [moment(), moment({ seq: 2 }), moment({ seq: 3 })],
   });
-  ({ play, wire } = seated(undefined, { undo: true }));
+  ({ play, socket } = seated(undefined, { undo: true }));
   shown(Status, play, { play });
   shown(Hand, play, { play });
   await tick();
@@ -49,14 +49,14 @@ test("left without a focus begins with the last one", () => {
 
 test("a digit chooses the first, the second …; one that is too high nothing", () => {
   press("9");
-  expect(wire.sent).toEqual([]);
+  expect(socket.sent).toEqual([]);
   press("1");
-  expect(wire.asked?.move).toEqual(["pass"]);
+  expect(socket.asked?.move).toEqual(["pass"]);
 });
 
 test("a digit on a card of two steps chooses the card, and plays nothing", () => {
   press("3");
-  expect(wire.sent).toEqual([]);
+  expect(socket.sent).toEqual([]);
   expect(play.chosen).toEqual(["hand:Owl"]);
 });
 
@@ -74,23 +74,23 @@ test("Caps Lock changes nothing", () => {
   press("L");
   expect(play.sheet).toBe("log");
   press("U");
-  expect(wire.asked?.type).toBe("undo");
+  expect(socket.asked?.type).toBe("undo");
 });
 
 test("u takes back only what can be taken back", () => {
-  wire.state({ undo: false });
+  socket.state({ undo: false });
   press("u");
-  expect(wire.sent).toEqual([]);
-  wire.state({ undo: true });
+  expect(socket.sent).toEqual([]);
+  socket.state({ undo: true });
   press("u");
-  expect(wire.asked?.type).toBe("undo");
+  expect(socket.asked?.type).toBe("undo");
 });
 
 test("h asks for a hint only where there are hints", async () => {
-  const asked = house({ "POST /api/tables/tabletable12/hint": () => refusal("no", "No.") });
-  wire.state({ actors: [1] });
+  const asked = fakeServer({ "POST /api/tables/tabletable12/hint": () => refusal("no", "No.") });
+  socket.state({ actors: [1] });
   press("h");
-  wire.state({ actors: [0] });
+  socket.state({ actors: [0] });
   press("h");
   await soon();
   expect(asked).toHaveLength(1);
@@ -104,13 +104,13 @@ test("t gives the focus to the field for a typed move", () => {
 test("brackets look back and on", async () => {
   press("[");
   await soon();
-  expect([play.live, play.at]).toEqual([false, 1]);
+  expect([play.live, play.replayIndex]).toEqual([false, 1]);
   press("[");
   await soon();
-  expect(play.at).toBe(0);
+  expect(play.replayIndex).toBe(0);
   press("]");
   await soon();
-  expect(play.at).toBe(1);
+  expect(play.replayIndex).toBe(1);
 });
 
 test("Escape goes one thing back at a time", async () => {
@@ -129,7 +129,7 @@ test("Escape goes one thing back at a time", async () => {
 test("without shortcuts letters and digits do nothing; arrows and Escape still work", () => {
   settings.keys = false;
   for (const key of ["l", "u", "1", "?", "["]) expect(press(key)).toBe(false);
-  expect([play.sheet, wire.sent.length]).toEqual(["", 0]);
+  expect([play.sheet, socket.sent.length]).toEqual(["", 0]);
   play.trouble = new Refused("no", "No.");
   press("Escape");
   press("ArrowRight");
@@ -141,7 +141,7 @@ test("nothing happens while a dialog is open", () => {
   play.trouble = new Refused("no", "No.");
   for (const key of ["l", "1", "ArrowRight", "Escape"]) expect(press(key)).toBe(false);
   document.querySelector("dialog")!.remove();
-  expect([play.sheet, wire.sent.length, play.trouble?.message]).toEqual(["", 0, "No."]);
+  expect([play.sheet, socket.sent.length, play.trouble?.message]).toEqual(["", 0, "No."]);
 });
 
 test.each(["<input />", "<textarea></textarea>", "<select></select>"])(
@@ -151,7 +151,7 @@ test.each(["<input />", "<textarea></textarea>", "<select></select>"])(
     const field = document.body.lastElementChild as HTMLElement;
     field.focus();
     for (const key of ["l", "1", "ArrowRight"]) expect(press(key)).toBe(false);
-    expect([play.sheet, wire.sent.length]).toEqual(["", 0]);
+    expect([play.sheet, socket.sent.length]).toEqual(["", 0]);
     press("Escape");
     expect(document.activeElement).not.toBe(field);
     field.remove();
@@ -172,7 +172,7 @@ test.each(["ctrlKey", "metaKey", "altKey"] as const)("keys with %s belong to the
 });
 
 test("everything in the list of keys is a key", () => {
-  house({});
+  fakeServer({});
   const names = KEYS.flatMap(([each]) => each.split(" ")).filter((name) => /^[A-Z?[\]]$/.test(name));
   expect(names.length).toBeGreaterThan(8);
   for (const key of names) {

@@ -30,7 +30,7 @@ function walk(by: number): void {
   all[(at + by + all.length + (at < 0 && by < 0 ? 1 : 0)) % all.length]?.focus();
 }
 
-export function keys(event: KeyboardEvent, play: Play): void {
+export function handleKey(event: KeyboardEvent, play: Play): void {
   const target = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (document.querySelector("dialog[open]")) return;
@@ -50,8 +50,8 @@ export function keys(event: KeyboardEvent, play: Play): void {
     },
   };
   const letters: Record<string, () => void> = {
-    u: () => play.undoable && void play.undo(),
-    h: () => play.hintable && void play.askHint(),
+    u: () => play.canUndo && void play.undo(),
+    h: () => play.canAskHint && void play.askHint(),
     t: () => {
       play.typing = true;
       flushSync(); // what is typed next belongs there
@@ -66,8 +66,8 @@ export function keys(event: KeyboardEvent, play: Play): void {
   };
   const number = /^[1-9]$/.exec(event.key);
   const letter = number ? () => lit()[Number(event.key) - 1]?.click() : letters[event.key.toLowerCase()];
-  const deed = always[event.key] ?? (settings.keys ? letter : undefined);
-  if (!deed || (event.key.startsWith("Arrow") && target.matches("[type=range]"))) return;
+  const action = always[event.key] ?? (settings.keys ? letter : undefined);
+  if (!action || (event.key.startsWith("Arrow") && target.matches("[type=range]"))) return;
   event.preventDefault();
-  deed();
+  action();
 }

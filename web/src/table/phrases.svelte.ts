@@ -1,17 +1,18 @@
 /** What can be said at a table, in words. */
 
-import { catalogue } from "../net/api";
+import { fetchCatalogue } from "../net/api";
+import type { Phrase } from "../net/wire";
 import { has, t } from "../words/words.svelte";
 
 const known = $state<{ phrases: Record<string, string> }>({ phrases: {} });
 
 /** Every phrase; they come from the server once. */
-export function phrases(): string[] {
-  return Object.keys(known.phrases);
+export function phrases(): Phrase[] {
+  return Object.keys(known.phrases) as Phrase[];
 }
 
 export function fetchPhrases(): void {
-  catalogue().then(
+  fetchCatalogue().then(
     (found) => {
       known.phrases = found.phrases;
     },

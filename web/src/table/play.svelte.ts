@@ -2,216 +2,219 @@
 
 import { getContext, setContext } from "svelte";
 import type { GameFace, Travel } from "../games";
-import { ask, branch, hintAt, lookAt, noteDeal, type Refused, replayOf } from "../net/api";
+import { branchTable, changeSeat, fetchReplay, fetchTable, type Refused, requestHint, saveDeal } from "../net/api";
+import { type Command, Connection } from "../net/connection";
 import { type Declared, keyOf, sameMove } from "../net/declared";
-import { Line } from "../net/line";
-import type {
-  CardInfo,
-  GameEvent,
-  HintInfo,
-  Message,
-  Move,
-  ServerMessage,
-  SaidPhrase,
-  StateUpdate,
-  TableInfo,
+import {
+  type CardInfo,
+  type GameEvent,
+  type HintInfo,
+  type Message,
+  type Move,
+  type Phrase,
+  PROTOCOL,
+  type SaidPhrase,
+  type ServerMessage,
+  type StateUpdate,
+  type TableInfo,
 } from "../net/wire";
-import { PROTOCOL } from "../net/wire";
 import { go } from "../route.svelte";
 import { me } from "../session.svelte";
 import { settings } from "../settings.svelte";
 import { t } from "../words/words.svelte";
-import { Company } from "./company.svelte";
+import { TableModel } from "./model.svelte";
 import type { SheetName } from "./keys";
-import { after, lengthened, type Moment, type Past, retold } from "./moments";
+import { applyUpdate, extendLog, type Snapshot, type Replay, buildReplay } from "./snapshots";
 import { sound } from "./sound";
-import { isButton, lastOf, left, next, pointed, type Step, type Way } from "./ways";
+import { isButton, lastOf, remainingPaths, nextSteps, follow, type Step, type MovePath } from "./steps";
 
-export class Play extends Company {
-  now = $state.raw<Moment | undefined>();
+export class Play extends TableModel {
+  now = $state.raw<Snapshot | undefined>();
   log = $state.raw<GameEvent[]>([]);
   moves = $state.raw<Move[]>([]);
-  undoable = $state(false);
+  canUndo = $state(false);
   clocks = $state.raw<number[] | undefined>();
-  toldAt = $state(0);
+  clocksAt = $state(0);
   said = $state.raw<SaidPhrase[]>([]);
   /** What was said just now. */
-  heard = $state.raw<SaidPhrase | undefined>();
+  latestPhrase = $state.raw<SaidPhrase | undefined>();
   present = $state.raw<number[]>([]);
-  /** A wish is on its way. */
+  /** A command is on its way. */
   busy = $state(false);
-  /** Whether the line is lost, and what the server said then. */
+  /** Whether the connection is lost, and what the server said then. */
   private loss = $state.raw<{ why?: Refused } | undefined>();
   /** The server speaks otherwise than this page, which must be loaded anew. */
   outdated = $state(false);
   /** What was refused last, and whether the rules of the game say more about it. */
   trouble = $state.raw<Refused | undefined>();
-  ruled = $state(false);
+  canLookUp = $state(false);
   /** What lies beside the table, and what is looked up in the rules there. */
   sheet = $state<SheetName | "">("");
-  wanted = $state("");
+  rulesQuery = $state("");
   /** In a word or two, what the last refusal was about. */
-  topic = $state("");
+  rulesTopic = $state("");
   /** Whether moves are typed. */
   typing = $state(false);
   chosen = $state.raw<Step[]>([]);
-  /** What was, if somebody looks back: with whose view, and which of its moments; none is now. */
-  past = $state.raw<Past | undefined>();
+  /** What is looked back at, if anything: as whose view, and which of its moments; none is now. */
+  replay = $state.raw<Replay | undefined>();
   view = $state("");
-  at = $state(0);
+  replayIndex = $state(0);
   /** What is shown large. */
   inspected = $state<string | null>(null);
 
-  private readonly line: Line;
-  private kept?: { key: string; past: Past };
+  private readonly connection: Connection;
+  private cachedReplay?: { key: string; replay: Replay };
   private forcedAt = -1;
   /** How often one has begun to look back, or turned away from it: what was asked for before comes too late. */
-  private looks = 0;
+  private lookCount = 0;
 
   constructor(info: TableInfo, face: GameFace, cards: CardInfo[], declared?: Declared) {
     super(info, face, cards, declared);
-    this.line = new Line(info.id, {
-      heard: () =>
+    this.connection = new Connection(info.id, {
+      query: () =>
         `protocol=${PROTOCOL}&display=1&events=${this.log.length}${this.seat == null ? "" : `&seat=${this.seat}`}`,
-      open: () => (this.loss = undefined),
-      lost: (why) => (this.loss = { why }),
-      outdated: () => (this.outdated = true),
-      hear: (news) => this.hear(news),
+      onOpen: () => (this.loss = undefined),
+      onLost: (why) => (this.loss = { why }),
+      onOutdated: () => (this.outdated = true),
+      onMessage: (message) => this.onMessage(message),
     });
   }
 
   close(): void {
-    this.line.close();
+    this.connection.close();
   }
 
   // --- What is there ---
 
   /** The moment on the screen. */
-  shown = $derived(this.past ? this.past.moments[this.at] : this.now);
-  live = $derived(this.past === undefined);
+  shown = $derived(this.replay ? this.replay.snapshots[this.replayIndex] : this.now);
+  live = $derived(this.replay === undefined);
   table = $derived(this.shown?.table ?? {});
   display = $derived(this.shown?.display ?? {});
   actors = $derived(this.shown?.actors ?? []);
   result = $derived(this.now?.result);
   /** All that is known to have happened, and what of it had by the moment on the screen. */
-  history = $derived(this.past?.log ?? this.log);
-  events = $derived(this.history.slice(0, this.shown?.told ?? 0));
-  /** Why the line is lost; empty while it is not. */
+  history = $derived(this.replay?.log ?? this.log);
+  events = $derived(this.history.slice(0, this.shown?.eventCount ?? 0));
+  /** Why the connection is lost; empty while it is not. */
   lost = $derived(this.loss ? (this.loss.why ? this.reason(this.loss.why) : t("lost")) : "");
   playing = $derived(this.info.phase === "playing");
   asked = $derived(this.playing && this.seat !== null && (this.now?.actors.includes(this.seat) ?? false));
-  ownEyes = $derived(this.seat === null ? "spectator" : "mine");
-  /** The seat with whose view the table is seen; none for a spectator, or for one who sees every hand. */
+  ownView = $derived(this.seat === null ? "spectator" : "mine");
+  /** The seat whose view of the table is seen; none for a spectator, or for one who sees every hand. */
   viewer = $derived(this.live || this.view === "mine" ? this.seat : /^\d+$/.test(this.view) ? Number(this.view) : null);
   /** Whether something can be chosen: when asked, and after that until the last one has chosen. */
   choosing = $derived(this.playing && this.live && this.moves.length > 0);
 
   /** What has travelled from one moment to a later one. */
-  travels(before: Moment | undefined, now: Moment | undefined): Travel[] {
+  travels(before: Snapshot | undefined, now: Snapshot | undefined): Travel[] {
     if (!before || !now || now.seq < before.seq) return [];
-    const events = this.history.slice(before.told, now.told);
+    const events = this.history.slice(before.eventCount, now.eventCount);
     return events.flatMap((event) => this.face.travels?.(event, this.viewer ?? -1) ?? []);
   }
 
   // --- Looking back ---
 
   /** Look at the game as it was: at its last moment but one, its first one, or that of a line of the log. */
-  async lookBack(from: "end" | "start" | { line: number } = "end", view = this.view || this.ownEyes): Promise<void> {
-    const look = ++this.looks;
+  async lookBack(from: "end" | "start" | { line: number } = "end", view = this.view || this.ownView): Promise<void> {
+    const look = ++this.lookCount;
     try {
-      const past = await this.replay(view);
-      if (look !== this.looks || !past.moments.length) return;
-      const last = past.moments.length - 1;
-      const told = typeof from === "object" ? past.moments.findIndex(({ told }) => told > from.line) : -1;
-      this.at = from === "start" ? 0 : from === "end" ? Math.max(0, last - 1) : told < 0 ? last : told;
-      this.past = past;
+      const replay = await this.loadReplay(view);
+      if (look !== this.lookCount || !replay.snapshots.length) return;
+      const last = replay.snapshots.length - 1;
+      const later =
+        typeof from === "object" ? replay.snapshots.findIndex(({ eventCount }) => eventCount > from.line) : -1;
+      this.replayIndex = from === "start" ? 0 : from === "end" ? Math.max(0, last - 1) : later < 0 ? last : later;
+      this.replay = replay;
       this.view = view;
     } catch (refusal) {
       this.refuse(refusal as Refused);
     }
   }
 
-  private async replay(view: string): Promise<Past> {
+  private async loadReplay(view: string): Promise<Replay> {
     const key = `${view} ${this.now?.seq} ${this.info.phase}`;
-    if (this.kept?.key !== key) this.kept = { key, past: retold(await replayOf(this.info.id, view)) };
-    return this.kept.past;
+    if (this.cachedReplay?.key !== key)
+      this.cachedReplay = { key, replay: buildReplay(await fetchReplay(this.info.id, view)) };
+    return this.cachedReplay.replay;
   }
 
-  /** A moment that a review names. */
+  /** At a moment that a review names. */
   async lookAtSeq(seq: number): Promise<void> {
     await this.lookBack("start", "all");
-    const at = this.past?.moments.findIndex((moment) => moment.seq >= seq) ?? -1;
-    if (at >= 0) this.at = at;
+    const at = this.replay?.snapshots.findIndex((moment) => moment.seq >= seq) ?? -1;
+    if (at >= 0) this.replayIndex = at;
   }
 
   /** Go on from the moment that is looked at, against bots. */
   async branch(): Promise<void> {
     if (!this.shown) return;
     try {
-      await me.be();
-      const wish = { seq: this.shown.seq, seat: this.seat ?? this.shown.actors[0] ?? 0, bot: settings.level };
-      go(`/t/${(await branch(this.info.id, wish)).id}`);
+      await me.signIn();
+      const body = { seq: this.shown.seq, seat: this.seat ?? this.shown.actors[0] ?? 0, bot: settings.level };
+      go(`/t/${(await branchTable(this.info.id, body)).id}`);
     } catch (refusal) {
       this.refuse(refusal as Refused);
     }
   }
 
-  /** With other view, at the same moment. */
+  /** As another viewer, at the same moment. */
   async lookAs(view: string): Promise<void> {
-    const at = this.at;
+    const at = this.replayIndex;
     await this.lookBack("start", view);
-    if (this.past) this.at = Math.min(at, this.past.moments.length - 1);
+    if (this.replay) this.replayIndex = Math.min(at, this.replay.snapshots.length - 1);
   }
 
   async step(by: number): Promise<void> {
-    if (!this.past) {
+    if (!this.replay) {
       if (by < 0) await this.lookBack();
-    } else if (this.at + by >= this.past.moments.length) {
+    } else if (this.replayIndex + by >= this.replay.snapshots.length) {
       this.backToNow();
     } else {
-      this.at = Math.max(0, this.at + by);
+      this.replayIndex = Math.max(0, this.replayIndex + by);
     }
   }
 
   backToNow(): void {
-    this.looks += 1;
-    this.past = undefined;
+    this.lookCount += 1;
+    this.replay = undefined;
     this.view = "";
     this.playForced();
   }
 
   // --- Choosing ---
 
-  ways: Way[] = $derived(
+  paths: MovePath[] = $derived(
     this.live && !this.busy
       ? this.moves.map((move) => ({ move, steps: this.face.steps(move, this.table, this.seat ?? 0, this.display) }))
       : [],
   );
-  lit: Set<Step> = $derived(next(this.ways, this.chosen));
+  lit: Set<Step> = $derived(nextSteps(this.paths, this.chosen));
 
   /** The game may make more of a move than its fields say. */
-  protected override worded(move: Move): Message {
-    return this.face.worded?.(move, this) ?? super.worded(move);
+  protected override moveMessage(move: Move): Message {
+    return this.face.worded?.(move, this) ?? super.moveMessage(move);
   }
 
   /** What a step is called: as the game says, else by the move that a button means, or by its name. */
   label(step: Step): string {
     const own = this.face.label?.(step, this);
     if (own !== undefined) return own;
-    const ways = isButton(step) ? left(this.ways, [...this.chosen, step]) : [];
-    return ways.length === 1 ? this.wording(ways[0]!.move) : lastOf(step);
+    const paths = isButton(step) ? remainingPaths(this.paths, [...this.chosen, step]) : [];
+    return paths.length === 1 ? this.wording(paths[0]!.move) : lastOf(step);
   }
 
   point(step: Step): void {
     if (!this.lit.has(step)) return;
-    const found = pointed(this.ways, this.chosen, step);
+    const found = follow(this.paths, this.chosen, step);
     if ("move" in found) void this.play(found.move);
     else this.chosen = found.chosen;
   }
 
   /** Why something cannot be chosen now, in the rules' own words. */
   async askWhy(step: Step): Promise<void> {
-    if (this.chosen.length && next(this.ways, []).has(step)) return this.instead(step);
+    if (this.chosen.length && nextSteps(this.paths, []).has(step)) return this.instead(step);
     const may = this.playing && this.seat !== null && this.live && !this.busy;
     const move = may ? this.face.attempt?.(step, this.table, this.seat!, this.display) : undefined;
     if (move && !this.moves.some((one) => sameMove(one, move))) await this.play(move);
@@ -227,85 +230,84 @@ export class Play extends Company {
   /** One step back of what is being chosen. */
   back(): void {
     let steps = this.chosen.slice(0, -1);
-    while (steps.length && next(this.ways, steps).size === 1) steps = steps.slice(0, -1);
+    while (steps.length && nextSteps(this.paths, steps).size === 1) steps = steps.slice(0, -1);
     this.chosen = steps;
   }
 
   /** A move, or what somebody has typed for one. */
   async play(move: Move | string): Promise<void> {
-    await this.wish({ type: "move", seen: this.now?.seq ?? 0, move });
+    await this.send({ type: "move", seen: this.now?.seq ?? 0, move });
   }
 
   async undo(): Promise<void> {
-    await this.wish({ type: "undo", seen: this.now?.seq ?? 0 });
+    await this.send({ type: "undo", seen: this.now?.seq ?? 0 });
   }
 
-  async say(phrase: string): Promise<void> {
-    await this.line.wish({ type: "say", phrase }).catch((refusal: Refused) => this.refuse(refusal));
+  async say(phrase: Phrase): Promise<void> {
+    await this.connection.send({ type: "say", phrase }).catch((refusal: Refused) => this.refuse(refusal));
   }
 
-  private async wish(fields: { type: string } & Record<string, unknown>): Promise<void> {
+  private async send(command: Command): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.trouble = undefined;
     const chosen = this.chosen;
     this.chosen = [];
-    const refusal = await this.line.wish(fields).then(
+    const refusal = await this.connection.send(command).then(
       () => null,
       (refusal: Refused) => refusal,
     );
     this.busy = false;
     if (refusal) {
-      this.refuse(refusal, fields.type === "move");
-      if (left(this.ways, chosen).length) this.chosen = chosen;
-    } else if (fields.type === "move" && this.choosing && !this.asked) {
+      this.refuse(refusal, command.type === "move");
+      if (remainingPaths(this.paths, chosen).length) this.chosen = chosen;
+    } else if (command.type === "move" && this.choosing && !this.asked) {
       sound("seal");
     }
     this.playForced();
   }
 
-  private refuse(refusal: Refused, ruled = false): void {
+  private refuse(refusal: Refused, canLookUp = false): void {
     this.trouble = refusal;
-    this.ruled = ruled && refusal.code !== "stale";
-    this.topic = refusal.code.replaceAll("-", " ");
+    this.canLookUp = canLookUp && refusal.code !== "stale";
+    this.rulesTopic = refusal.code.replaceAll("-", " ");
     sound("refused");
   }
 
   /** What the rules of the game say about what was refused. */
   lookUp(): void {
-    this.wanted = this.trouble ? this.reason(this.trouble) : "";
+    this.rulesQuery = this.trouble ? this.reason(this.trouble) : "";
     this.sheet = "rules";
   }
 
   /** A move without an alternative, for those who like that. Once a moment: what was refused is not tried again. */
   private playForced(): void {
-    const only = this.asked && this.live && !this.busy && !this.undoable && this.moves.length === 1;
+    const only = this.asked && this.live && !this.busy && !this.canUndo && this.moves.length === 1;
     if (!settings.forced || !only || this.forcedAt === this.now!.seq) return;
     this.forcedAt = this.now!.seq;
     void this.play(this.moves[0]!);
   }
 
-  /** Leave, return, resign: over REST. */
-  async post(deed: string): Promise<void> {
+  async changeSeat(action: "leave" | "return" | "resign"): Promise<void> {
     try {
-      this.info = await ask("POST", `/api/tables/${this.info.id}/${deed}`);
+      this.info = await changeSeat(this.info.id, action);
     } catch (refusal) {
       this.refuse(refusal as Refused);
     }
   }
 
   /** After signing in: the same table with one's own view. */
-  async again(): Promise<void> {
-    this.info = await lookAt(this.info.id);
-    this.line.reopen();
+  async reconnect(): Promise<void> {
+    this.info = await fetchTable(this.info.id);
+    this.connection.reconnect();
   }
 
   // --- Talk ---
 
   private muted = $state<string[]>([]);
-  mutes = (player: string) => this.muted.includes(player);
+  isMuted = (player: string) => this.muted.includes(player);
   mute(player: string): void {
-    this.muted = this.mutes(player) ? this.muted.filter((one) => one !== player) : [...this.muted, player];
+    this.muted = this.isMuted(player) ? this.muted.filter((one) => one !== player) : [...this.muted, player];
   }
 
   // --- Hints ---
@@ -314,13 +316,13 @@ export class Play extends Company {
   thinking = $state(false);
   /** Hints are for games against bots alone. */
   alone = $derived(this.info.chairs.every(({ player, seat }) => !player || seat === this.seat));
-  hintable = $derived(this.alone && this.asked && this.live && !this.thinking);
+  canAskHint = $derived(this.alone && this.asked && this.live && !this.thinking);
 
   async askHint(): Promise<void> {
     const seq = this.now?.seq;
     this.thinking = true;
     try {
-      const hint = await hintAt(this.info.id);
+      const hint = await requestHint(this.info.id);
       if (this.now?.seq === seq) this.hint = hint;
     } catch (refusal) {
       this.refuse(refusal as Refused);
@@ -330,53 +332,53 @@ export class Play extends Company {
   }
 
   /** What the hint would have one point at. */
-  hinted: Set<Step> = $derived(new Set(this.ways.find(({ move }) => sameMove(move, this.hint?.move))?.steps));
+  hinted: Set<Step> = $derived(new Set(this.paths.find(({ move }) => sameMove(move, this.hint?.move))?.steps));
 
   // --- What the server says ---
 
-  private hear(news: ServerMessage): void {
-    if (news.type === "welcome") {
-      if (this.seat !== news.seat) this.log = [];
-      this.seat = news.seat;
-      this.said = news.said ?? [];
-      this.learn(news.table);
-    } else if (news.type === "table") {
-      this.learn(news.table);
-    } else if (news.type === "present") {
-      this.present = news.seats;
-    } else if (news.type === "said") {
-      this.said = [...this.said, news];
-      this.heard = news;
-    } else if (news.type === "state") {
-      this.take(news);
+  private onMessage(message: ServerMessage): void {
+    if (message.type === "welcome") {
+      if (this.seat !== message.seat) this.log = [];
+      this.seat = message.seat;
+      this.said = message.said ?? [];
+      this.updateInfo(message.table);
+    } else if (message.type === "table") {
+      this.updateInfo(message.table);
+    } else if (message.type === "present") {
+      this.present = message.seats;
+    } else if (message.type === "said") {
+      this.said = [...this.said, message];
+      this.latestPhrase = message;
+    } else if (message.type === "state") {
+      this.applyState(message);
     }
   }
 
-  private learn(info: TableInfo): void {
+  private updateInfo(info: TableInfo): void {
     this.info = info;
-    if (info.phase === "waiting" && info.commitment) noteDeal(info.id, { commitment: info.commitment });
+    if (info.phase === "waiting" && info.commitment) saveDeal(info.id, { commitment: info.commitment });
   }
 
-  private take(news: StateUpdate): void {
-    if ((news.log?.first ?? 0) > this.log.length) return this.line.reopen(); // events are missing
+  private applyState(update: StateUpdate): void {
+    if ((update.log?.first ?? 0) > this.log.length) return this.connection.reconnect(); // events are missing
     const wasAsked = this.asked;
     const before = this.now;
-    const same = news.moves.map(keyOf).join() === this.moves.map(keyOf).join();
-    this.log = lengthened(this.log, news);
-    this.now = after(this.now, news, this.log);
-    this.moves = news.moves;
-    this.undoable = news.undo ?? false;
-    this.clocks = news.clocks;
-    this.toldAt = Date.now();
+    const same = update.moves.map(keyOf).join() === this.moves.map(keyOf).join();
+    this.log = extendLog(this.log, update);
+    this.now = applyUpdate(this.now, update, this.log);
+    this.moves = update.moves;
+    this.canUndo = update.undo ?? false;
+    this.clocks = update.clocks;
+    this.clocksAt = Date.now();
     if (!same) {
       this.chosen = [];
       this.hint = undefined;
     }
-    if (before) this.sing(news.log?.events ?? [], this.asked && !wasAsked);
+    if (before) this.playSounds(update.log?.events ?? [], this.asked && !wasAsked);
     this.playForced();
   }
 
-  private sing(events: GameEvent[], called: boolean): void {
+  private playSounds(events: GameEvent[], called: boolean): void {
     if (this.now?.result) return sound("drum");
     const own = this.face.sound?.(events, this.seat ?? -1);
     if (own) sound(own);

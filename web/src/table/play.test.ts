@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { settings } from "../settings.svelte";
-import { chair, house, info, moment, refusal, seated, soon, Wire } from "./testing";
+import { chair, fakeServer, info, moment, refusal, seated, soon, FakeSocket } from "./testing";
 
 const steps = (play: { lit: Set<string> }) => [...play.lit].sort();
 
 // --- What the server says ---
 
 test("changed fields are laid over the table, the others stay", () => {
-  const { play, wire } = seated();
-  wire.say({
+  const { play, socket } = seated();
+  socket.receive({
     type: "state",
     seq: 2,
     actors: [1],
@@ -17,87 +17,87 @@ test("changed fields are laid over the table, the others stay", () => {
     changed: { gold: [1, 5] },
   });
   expect(play.table).toEqual({ hands: [["Fox", "Owl", "Bear"], ["?"]], gold: [1, 5] });
-  wire.state({ seq: 3, table: { gold: [0, 0] } });
+  socket.state({ seq: 3, table: { gold: [0, 0] } });
   expect(play.table).toEqual({ gold: [0, 0] });
 });
 
 test("the log is lengthened, and what was taken back is gone from it", () => {
-  const { play, wire } = seated();
-  wire.state({ seq: 2, log: { first: 2, events: [["played", 0, "Owl"]] } });
+  const { play, socket } = seated();
+  socket.state({ seq: 2, log: { first: 2, events: [["played", 0, "Owl"]] } });
   expect(play.events).toEqual([["began"], ["played", 1, "Fox-2"], ["played", 0, "Owl"]]);
-  wire.state({ seq: 3, log: { first: 1, events: [["passed", 1]] } });
+  socket.state({ seq: 3, log: { first: 1, events: [["passed", 1]] } });
   expect(play.events).toEqual([["began"], ["passed", 1]]);
 });
 
-test("if events are missing, the line is opened again and asks from what is known", () => {
-  const { play, wire } = seated();
-  wire.state({ seq: 9, log: { first: 5, events: [["…"]] } });
-  expect(Wire.last).not.toBe(wire);
-  expect(Wire.last.url).toContain("events=2");
+test("if events are missing, the connection is opened again and asks from what is known", () => {
+  const { play, socket } = seated();
+  socket.state({ seq: 9, log: { first: 5, events: [["…"]] } });
+  expect(FakeSocket.last).not.toBe(socket);
+  expect(FakeSocket.last.url).toContain("events=2");
   expect(play.now?.seq).toBe(1);
 });
 
-test("who sits down sees the log with other view: it is heard from the beginning", () => {
-  const { play, wire } = seated(info({ seat: undefined }));
+test("who sits down sees another log: it is told from the beginning", () => {
+  const { play, socket } = seated(info({ seat: undefined }));
   expect(play.log).toHaveLength(2);
-  wire.welcome(info(), 0);
+  socket.welcome(info(), 0);
   expect(play.seat).toBe(0);
   expect(play.log).toEqual([]);
 });
 
 test("one is asked only in one's own game, at one's own turn", () => {
-  const { play, wire } = seated();
+  const { play, socket } = seated();
   expect(play.asked).toBe(true);
-  wire.state({ actors: [1] });
+  socket.state({ actors: [1] });
   expect(play.asked).toBe(false);
   expect(seated(info({ seat: undefined })).play.asked).toBe(false);
   expect(seated(info({ phase: "over" })).play.asked).toBe(false);
 });
 
-test("a lost line says so, and is well when it is back", () => {
-  const { play, wire } = seated();
-  wire.say({ type: "closing", code: "shutdown", text: "Back in a minute." });
-  wire.drop();
+test("a lost connection says so, and is well when it is back", () => {
+  const { play, socket } = seated();
+  socket.receive({ type: "closing", code: "shutdown", text: "Back in a minute." });
+  socket.drop();
   expect(play.lost).toBe("Back in a minute.");
   dispatchEvent(new Event("online"));
-  Wire.last.welcome();
+  FakeSocket.last.welcome();
   expect(play.lost).toBe("");
 });
 
 // --- Choosing ---
 
 test("a move of one step is played at once, with the moment that was seen", () => {
-  const { play, wire } = seated();
+  const { play, socket } = seated();
   play.point("hand:Fox");
-  expect(wire.asked).toMatchObject({ type: "move", move: ["play", "Fox"], seen: 1 });
+  expect(socket.asked).toMatchObject({ type: "move", move: ["play", "Fox"], seen: 1 });
   expect(play.busy).toBe(true);
 });
 
 test("a move of two steps is played after the second", () => {
-  const { play, wire } = seated();
+  const { play, socket } = seated();
   expect(steps(play)).toEqual(["do:pass", "hand:Fox", "hand:Owl"]);
   play.point("hand:Owl");
-  expect(wire.sent).toEqual([]);
+  expect(socket.sent).toEqual([]);
   expect(steps(play)).toEqual(["place:north", "place:south"]);
   play.point("place:south");
-  expect(wire.asked?.move).toEqual(["send", "Owl", "south"]);
+  expect(socket.asked?.move).toEqual(["send", "Owl", "south"]);
 });
 
 test("what is not lit cannot be pointed at", () => {
-  const { play, wire } = seated();
+  const { play, socket } = seated();
   play.point("place:south");
   play.point("hand:Bear");
-  expect(wire.sent).toEqual([]);
+  expect(socket.sent).toEqual([]);
   expect(play.chosen).toEqual([]);
 });
 
 test("while a move is on its way nothing is lit, and no second one is sent", async () => {
-  const { play, wire } = seated();
+  const { play, socket } = seated();
   play.point("hand:Fox");
   expect(play.lit.size).toBe(0);
   await play.play(["pass"]);
-  expect(wire.sent).toHaveLength(1);
-  await wire.answer({ seq: 2, moves: [["pass"]] });
+  expect(socket.sent).toHaveLength(1);
+  await socket.answer({ seq: 2, moves: [["pass"]] });
   expect(play.busy).toBe(false);
   expect(steps(play)).toEqual(["do:pass"]);
 });
@@ -117,7 +117,7 @@ test("back takes one choice back, with the steps that followed from it", () => {
 });
 
 test("another beginning instead: the half-made choice is let go", async () => {
-  const { play, wire } = seated(undefined, {
+  const { play, socket } = seated(undefined, {
     moves: [
       ["send", "Owl", "north"],
       ["send", "Owl", "south"],
@@ -130,152 +130,152 @@ test("another beginning instead: the half-made choice is let go", async () => {
   expect(play.chosen).toEqual(["hand:Bear"]);
   await play.askWhy("hand:Bear");
   expect(play.chosen).toEqual([]);
-  expect(wire.sent).toEqual([]);
+  expect(socket.sent).toEqual([]);
 });
 
 test("a half-made choice survives a state with the same moves, and not one with others", () => {
-  const { play, wire } = seated();
+  const { play, socket } = seated();
   play.point("hand:Owl");
-  wire.state({ seq: 1 });
+  socket.state({ seq: 1 });
   expect(play.chosen).toEqual(["hand:Owl"]);
-  wire.state({ seq: 2, moves: [["send", "Owl", "north"], ["pass"]] });
+  socket.state({ seq: 2, moves: [["send", "Owl", "north"], ["pass"]] });
   expect(play.chosen).toEqual([]);
 });
 
 test("a refusal gives the half-made choice back, and the rules know more about it", async () => {
-  const { play, wire } = seated();
+  const { play, socket } = seated();
   play.point("hand:Owl");
   play.point("place:north");
   expect(play.chosen).toEqual([]);
-  await wire.refuse("The north is closed.");
+  await socket.refuse("The north is closed.");
   expect(play.trouble?.message).toBe("The north is closed.");
-  expect(play.ruled).toBe(true);
+  expect(play.canLookUp).toBe(true);
   expect(play.chosen).toEqual(["hand:Owl"]);
 });
 
 test("of a move that came too late, or of a word that may not be said, the rules know nothing", async () => {
-  const { play, wire } = seated();
+  const { play, socket } = seated();
   play.point("hand:Fox");
-  await wire.refuse("The table has changed.", "stale");
-  expect([play.trouble?.message, play.ruled]).toEqual(["The table has changed.", false]);
+  await socket.refuse("The table has changed.", "stale");
+  expect([play.trouble?.message, play.canLookUp]).toEqual(["The table has changed.", false]);
   void play.say("hello");
-  await wire.refuse("Not so often.", "too-often");
-  expect([play.trouble?.message, play.ruled]).toEqual(["Not so often.", false]);
+  await socket.refuse("Not so often.", "too-often");
+  expect([play.trouble?.message, play.canLookUp]).toEqual(["Not so often.", false]);
 });
 
 test("a half-made choice that no longer leads anywhere does not come back after a refusal", async () => {
-  const { play, wire } = seated();
+  const { play, socket } = seated();
   play.point("hand:Owl");
   play.point("place:north");
-  wire.state({ seq: 2, moves: [["play", "Fox"]] });
-  await wire.refuse("Too late.", "stale");
+  socket.state({ seq: 2, moves: [["play", "Fox"]] });
+  await socket.refuse("Too late.", "stale");
   expect(play.chosen).toEqual([]);
 });
 
-test("the next wish wipes the old trouble away", async () => {
-  const { play, wire } = seated();
+test("the next command wipes the old trouble away", async () => {
+  const { play, socket } = seated();
   play.point("hand:Fox");
-  await wire.refuse("No.");
+  await socket.refuse("No.");
   play.point("do:pass");
   expect(play.trouble).toBeUndefined();
 });
 
 test("pointing at what is not lit sends what was meant, and the rules say why not", async () => {
-  const { play, wire } = seated();
+  const { play, socket } = seated();
   void play.askWhy("hand:Bear");
-  expect(wire.asked).toMatchObject({ type: "move", move: ["play", "Bear"] });
-  await wire.refuse("Bears sleep in winter.");
+  expect(socket.asked).toMatchObject({ type: "move", move: ["play", "Bear"] });
+  await socket.refuse("Bears sleep in winter.");
   expect(play.trouble?.message).toBe("Bears sleep in winter.");
 });
 
 test("why not is never asked with a move that may be played, nor by a spectator, nor in the past", async () => {
-  const { play, wire } = seated();
+  const { play, socket } = seated();
   await play.askWhy("hand:Fox");
-  expect(wire.sent).toEqual([]);
-  house({ "GET /api/tables/tabletable12/replay?display=true&view=mine": [moment(), moment({ seq: 2 })] });
+  expect(socket.sent).toEqual([]);
+  fakeServer({ "GET /api/tables/tabletable12/replay?display=true&view=mine": [moment(), moment({ seq: 2 })] });
   await play.lookBack();
   await play.askWhy("hand:Bear");
-  expect(wire.sent).toEqual([]);
+  expect(socket.sent).toEqual([]);
   const watcher = seated(info({ seat: undefined }));
   await watcher.play.askWhy("hand:Bear");
-  expect(watcher.wire.sent).toEqual([]);
+  expect(watcher.socket.sent).toEqual([]);
 });
 
 test("what was refused is looked up in the rules", async () => {
-  const { play, wire } = seated();
+  const { play, socket } = seated();
   play.point("hand:Fox");
-  await wire.refuse("Foxes may not.");
+  await socket.refuse("Foxes may not.");
   play.lookUp();
-  expect([play.sheet, play.wanted]).toEqual(["rules", "Foxes may not."]);
+  expect([play.sheet, play.rulesQuery]).toEqual(["rules", "Foxes may not."]);
 });
 
 // --- Moves without an alternative ---
 
 test("a single move waits for its player, unless she likes it otherwise", () => {
-  const { wire } = seated(undefined, { moves: [["pass"]] });
-  expect(wire.sent).toEqual([]);
+  const { socket } = seated(undefined, { moves: [["pass"]] });
+  expect(socket.sent).toEqual([]);
 });
 
 test("a forced move plays itself, once a moment", async () => {
   settings.forced = true;
-  const { wire } = seated(undefined, { moves: [["pass"]] });
-  expect(wire.sent).toHaveLength(1);
-  expect(wire.asked).toMatchObject({ type: "move", move: ["pass"] });
-  await wire.refuse("No.");
-  wire.state({ moves: [["pass"]] });
+  const { socket } = seated(undefined, { moves: [["pass"]] });
+  expect(socket.sent).toHaveLength(1);
+  expect(socket.asked).toMatchObject({ type: "move", move: ["pass"] });
+  await socket.refuse("No.");
+  socket.state({ moves: [["pass"]] });
   await soon();
-  expect(wire.sent).toHaveLength(1);
+  expect(socket.sent).toHaveLength(1);
 });
 
 test("a forced move plays itself also after one's own, and one after the other", async () => {
   settings.forced = true;
-  const { play, wire } = seated();
+  const { play, socket } = seated();
   play.point("hand:Fox");
-  await wire.answer({ seq: 2, moves: [["play", "Owl"]] });
-  expect(wire.sent.map(({ move }) => move)).toEqual([
+  await socket.answer({ seq: 2, moves: [["play", "Owl"]] });
+  expect(socket.sent.map(({ move }) => move)).toEqual([
     ["play", "Fox"],
     ["play", "Owl"],
   ]);
-  await wire.answer({ seq: 3, moves: [["pass"]] });
-  expect(wire.sent.map(({ move }) => move)).toEqual([["play", "Fox"], ["play", "Owl"], ["pass"]]);
-  await wire.answer({ seq: 4, moves: [["play", "Fox"], ["pass"]] });
-  expect(wire.sent).toHaveLength(3);
+  await socket.answer({ seq: 3, moves: [["pass"]] });
+  expect(socket.sent.map(({ move }) => move)).toEqual([["play", "Fox"], ["play", "Owl"], ["pass"]]);
+  await socket.answer({ seq: 4, moves: [["play", "Fox"], ["pass"]] });
+  expect(socket.sent).toHaveLength(3);
 });
 
 test("nothing plays itself while something can be taken back, in somebody else's turn, or for a spectator", async () => {
   settings.forced = true;
-  const { wire } = seated(undefined, { moves: [["pass"]], undo: true });
-  wire.state({ seq: 2, moves: [["pass"]], actors: [1] });
+  const { socket } = seated(undefined, { moves: [["pass"]], undo: true });
+  socket.state({ seq: 2, moves: [["pass"]], actors: [1] });
   const watcher = seated(info({ seat: undefined }), { moves: [["pass"]] });
   await soon();
-  expect([...wire.sent, ...watcher.wire.sent]).toEqual([]);
+  expect([...socket.sent, ...watcher.socket.sent]).toEqual([]);
 });
 
 // --- Hints ---
 
 test("a hint lights its steps, and is dropped when the moves change", async () => {
-  const { play, wire } = seated();
-  house({
+  const { play, socket } = seated();
+  fakeServer({
     "POST /api/tables/tabletable12/hint": {
       move: ["send", "Owl", "north"],
       say: { say: "hint-best", move: { say: "move-pass" } },
     },
   });
-  expect(play.hintable).toBe(true);
+  expect(play.canAskHint).toBe(true);
   await play.askHint();
-  expect(play.tell(play.hint!.say)).toBe("pass is best.");
+  expect(play.translate(play.hint!.say)).toBe("pass is best.");
   expect([...play.hinted]).toEqual(["hand:Owl", "place:north"]);
-  wire.state();
+  socket.state();
   expect(play.hint).toBeDefined();
-  wire.state({ seq: 2, moves: [["pass"]] });
+  socket.state({ seq: 2, moves: [["pass"]] });
   expect(play.hint).toBeUndefined();
 });
 
 test("a hint that comes too late is not shown", async () => {
-  const { play, wire } = seated();
-  house({
+  const { play, socket } = seated();
+  fakeServer({
     "POST /api/tables/tabletable12/hint": () => {
-      wire.state({ seq: 2 });
+      socket.state({ seq: 2 });
       return { move: ["pass"], say: { say: "move-pass" } };
     },
   });
@@ -286,14 +286,14 @@ test("a hint that comes too late is not shown", async () => {
 
 test("a hint that is refused says why", async () => {
   const { play } = seated();
-  house({ "POST /api/tables/tabletable12/hint": () => refusal("no-hint", "Not against people.") });
+  fakeServer({ "POST /api/tables/tabletable12/hint": () => refusal("no-hint", "Not against people.") });
   await play.askHint();
   expect([play.trouble?.message, play.thinking]).toEqual(["Not against people.", false]);
 });
 
 test("there are no hints against people", () => {
   const { play } = seated(info({ chairs: [chair(0, { player: "p-ada" }), chair(1, { player: "p-bruno" })] }));
-  expect(play.hintable).toBe(false);
+  expect(play.canAskHint).toBe(false);
 });
 
 // --- The rest ---
@@ -303,7 +303,7 @@ test("somebody is muted and unmuted without the others", () => {
   play.mute("p-bruno");
   play.mute("p-cosima");
   play.mute("p-bruno");
-  expect([play.mutes("p-bruno"), play.mutes("p-cosima")]).toEqual([false, true]);
+  expect([play.isMuted("p-bruno"), play.isMuted("p-cosima")]).toEqual([false, true]);
 });
 
 test("seats are told from one's own on, and one is called you", () => {
@@ -320,19 +320,19 @@ test("the commitment of a table that waits is noted before the first card", () =
 
 test("leaving goes over REST, and a refusal is told", async () => {
   const { play } = seated();
-  house({ "POST /api/tables/tabletable12/leave": info({ chairs: [chair(0, { away: true }), chair(1)] }) });
-  await play.post("leave");
+  fakeServer({ "POST /api/tables/tabletable12/leave": info({ chairs: [chair(0, { away: true }), chair(1)] }) });
+  await play.changeSeat("leave");
   expect(play.chair(0).away).toBe(true);
-  house({ "POST /api/tables/tabletable12/leave": () => refusal("no", "Not now.") });
-  await play.post("leave");
+  fakeServer({ "POST /api/tables/tabletable12/leave": () => refusal("no", "Not now.") });
+  await play.changeSeat("leave");
   expect(play.trouble?.message).toBe("Not now.");
 });
 
 test("taking back names the moment that is seen", async () => {
-  const { play, wire } = seated(undefined, { seq: 7, undo: true });
-  expect(play.undoable).toBe(true);
+  const { play, socket } = seated(undefined, { seq: 7, undo: true });
+  expect(play.canUndo).toBe(true);
   void play.undo();
-  expect(wire.asked).toMatchObject({ type: "undo", seen: 7 });
-  await wire.answer({ seq: 8 });
-  expect(play.undoable).toBe(false);
+  expect(socket.asked).toMatchObject({ type: "undo", seen: 7 });
+  await socket.answer({ seq: 8 });
+  expect(play.canUndo).toBe(false);
 });

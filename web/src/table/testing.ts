@@ -21,56 +21,57 @@ import { me } from "../session.svelte";
 import { settings } from "../settings.svelte";
 import { Play, providePlay } from "./play.svelte";
 import TextTable from "./TextTable.svelte";
-import { learnWords } from "../words/spoken.svelte";
-import { lastOf } from "./ways";
+import { addMessages } from "../words/gameMessages.svelte";
+import { lastOf } from "./steps";
 
-// --- The line, with the test at its other end ---
+// --- The connection, with the test at its other end ---
 
 type Sent = { type: string; request: string } & Record<string, unknown>;
 
-export class Wire {
+export class FakeSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static readonly CLOSING = 2;
   static readonly CLOSED = 3;
-  static all: Wire[] = [];
-  static get last(): Wire {
-    return Wire.all.at(-1)!;
+  static all: FakeSocket[] = [];
+  static get last(): FakeSocket {
+    return FakeSocket.all.at(-1)!;
   }
 
-  readyState = Wire.CONNECTING;
+  readyState = FakeSocket.CONNECTING;
   sent: Sent[] = [];
   onmessage?: (event: { data: string }) => void;
   onclose?: () => void;
 
   constructor(readonly url: string) {
-    Wire.all.push(this);
+    FakeSocket.all.push(this);
   }
   send(text: string): void {
-    if (this.readyState !== Wire.OPEN) throw new Error("InvalidStateError");
+    if (this.readyState !== FakeSocket.OPEN) throw new Error("InvalidStateError");
     this.sent.push(JSON.parse(text));
   }
   close(): void {
-    if (this.readyState !== Wire.CLOSED) queueMicrotask(() => this.drop());
-    this.readyState = Wire.CLOSING;
+    if (this.readyState !== FakeSocket.CLOSED) queueMicrotask(() => this.drop());
+    this.readyState = FakeSocket.CLOSING;
   }
 
   // What the server does.
 
   drop(): void {
-    if (this.readyState === Wire.CLOSED) return;
-    this.readyState = Wire.CLOSED;
+    if (this.readyState === FakeSocket.CLOSED) return;
+    this.readyState = FakeSocket.CLOSED;
     this.onclose?.();
   }
-  say(news: ServerMessage): void {
-    this.onmessage?.({ data: JSON.stringify(news) });
+  /** A message of the server comes. */
+  receive(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
   }
   welcome(table: TableInfo = info(), seat: number | null = table.seat ?? null): void {
-    this.readyState = Wire.OPEN;
-    this.say({ type: "welcome", protocol: PROTOCOL, program: "test", table, seat });
+    this.readyState = FakeSocket.OPEN;
+    this.receive({ type: "welcome", protocol: PROTOCOL, program: "test", table, seat });
   }
   state(more: Partial<StateUpdate> = {}): void {
-    this.say(moment(more));
+    this.receive(moment(more));
   }
   get asked(): Sent | undefined {
     return this.sent.at(-1);
@@ -82,7 +83,7 @@ export class Wire {
   }
   async refuse(why: string | Message, code = "not-now"): Promise<void> {
     const reason = typeof why === "string" ? { text: why } : { say: why };
-    this.say({ type: "refused", request: this.asked!.request, code, seq: 1, ...reason });
+    this.receive({ type: "refused", request: this.asked!.request, code, seq: 1, ...reason });
     await soon();
   }
 }
@@ -104,7 +105,7 @@ export const refusal = (code: string, text: string, status = 409) =>
   new Response(JSON.stringify({ code, text }), { status, headers: { "content-type": "application/json" } });
 
 /** A server that knows these paths ("GET /api/games"); gives everything that it was asked. */
-export function house(answers: Record<string, Answer>): Asked[] {
+export function fakeServer(answers: Record<string, Answer>): Asked[] {
   const all: Asked[] = [];
   vi.stubGlobal("fetch", async (path: string, { method, headers, body }: RequestInit) => {
     const asked = {
@@ -266,20 +267,20 @@ export const face: GameFace = {
 
 const open: Play[] = [];
 
-/** Somebody at a table, and the line to it; `false` for a table where nothing was dealt yet. */
+/** Somebody at a table, and the connection to it; `false` for a table where nothing was dealt yet. */
 export function seated(
   table: TableInfo = info(),
   first: Partial<StateUpdate> | false = {},
   own: Partial<GameFace> = {},
-): { play: Play; wire: Wire } {
-  vi.stubGlobal("WebSocket", Wire);
-  learnWords(table.game, "en", words);
+): { play: Play; socket: FakeSocket } {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  addMessages(table.game, "en", words);
   const play = new Play(table, { ...face, ...own }, cards);
   open.push(play);
-  const wire = Wire.last;
-  wire.welcome(table);
-  if (first) wire.state(first);
-  return { play, wire };
+  const socket = FakeSocket.last;
+  socket.welcome(table);
+  if (first) socket.state(first);
+  return { play, socket };
 }
 
 /** Shows something that lies on a table. */
@@ -304,7 +305,7 @@ const likes = { ...settings };
 afterEach(() => {
   cleanup();
   for (const play of open.splice(0)) play.close();
-  Wire.all = [];
+  FakeSocket.all = [];
   Object.assign(settings, likes);
   Object.assign(me, { player: "", name: "", recovery: "" });
   localStorage.clear();

@@ -12,6 +12,6 @@ addEventListener(
   { capture: true },
 );
 
-export const byTouch = () => finger;
+export const isTouch = () => finger;
 /** How far from the left the pointer was last. */
-export const pointedAt = () => at;
+export const pointerX = () => at;

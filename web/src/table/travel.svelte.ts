@@ -3,7 +3,7 @@
 
 import { tick } from "svelte";
 import type { Travel } from "../games";
-import { still } from "../settings.svelte";
+import { reducedMotion } from "../settings.svelte";
 import { sound } from "./sound";
 
 const LONG = 220;
@@ -101,7 +101,7 @@ function land(before: Map<string, Spot[]>, travels: Travel[]): void {
   /** Those that lie where one of their name lay before; the others have come. */
   const stayed = new Map(cards.map((card) => [card, taken(card.dataset.card!, card.dataset.place)]));
   const come = new Set(cards.filter((card) => !stayed.get(card)));
-  let heard = false;
+  let audible = false;
 
   for (const { card, from, to, turned } of travels) {
     /** Itself, even if some of it stay there; or a hidden one, which may have been it, or be it now. */
@@ -114,22 +114,22 @@ function land(before: Map<string, Spot[]>, travels: Travel[]): void {
     const end = boxOf(there) ?? placeBox(to) ?? boxOf(cards.find(({ dataset }) => dataset.place === to));
     const likeness = spot?.node ?? there;
     if (!start) continue;
-    heard = true;
+    audible = true;
     if (there && come.delete(there)) fly(there, start, turned);
     else if (likeness && end) flyLikeness(likeness, start, end);
   }
 
   const decks = all("[data-deck]");
   for (const card of cards) {
-    const still = stayed.get(card);
-    const spot = still ?? (come.has(card) ? taken(card.dataset.card!) : undefined);
+    const same = stayed.get(card);
+    const spot = same ?? (come.has(card) ? taken(card.dataset.card!) : undefined);
     const deck = come.has(card) ? decks.find((one) => card.dataset.place!.startsWith(one.dataset.deck!)) : undefined;
     const from = spot?.box ?? deck?.getBoundingClientRect();
     if (!from) continue;
     fly(card, from);
-    heard ||= !still;
+    audible ||= !same;
   }
-  if (heard) sound("card");
+  if (audible) sound("card");
 }
 
 /** Any key or touch ends what is moving. */
@@ -137,15 +137,18 @@ const skip = () => moving.forEach((animation) => animation.finish());
 addEventListener("keydown", skip);
 addEventListener("pointerdown", skip);
 
-/** `since` says what has moved between two moments, as far as anybody knows. */
-export function travelling<Moment>(moment: () => Moment, since: (before: Moment, now: Moment) => Travel[]): void {
-  let known: Moment | undefined;
+/** `since` says what has moved between two snapshots, as far as anybody knows. */
+export function animateTravel<Snapshot>(
+  snapshot: () => Snapshot,
+  since: (before: Snapshot, now: Snapshot) => Travel[],
+): void {
+  let known: Snapshot | undefined;
   $effect.pre(() => {
-    const now = moment();
+    const now = snapshot();
     if (now === known) return;
     const last = known;
     known = now;
-    if (last === undefined || still() || document.hidden) return;
+    if (last === undefined || reducedMotion() || document.hidden) return;
     const before = spots();
     const travels = since(last, now);
     void tick().then(() => land(before, travels));

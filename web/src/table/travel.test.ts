@@ -5,7 +5,7 @@ import type { GameFace } from "../games";
 import type { GameEvent } from "../net/wire";
 import Hand from "./Hand.svelte";
 import { seated, shown } from "./testing";
-import { travelling } from "./travel.svelte";
+import { animateTravel } from "./travel.svelte";
 import type { Play } from "./play.svelte";
 import type { Component } from "svelte";
 
@@ -32,7 +32,7 @@ function table(own: Partial<GameFace> = {}) {
   const at = seated(undefined, { table: { hands: [["Fox", "Owl", "Bear"], []], gold: [0, 0] } }, own);
   const told: GameEvent[] = [];
   const Frame = ((...all: Parameters<Component<{ play: Play }>>) => {
-    travelling(
+    animateTravel(
       () => at.play.shown,
       (before, now) => at.play.travels(before, now),
     );
@@ -41,7 +41,7 @@ function table(own: Partial<GameFace> = {}) {
   shown(Frame, at.play, { play: at.play });
   const hold = async (...cards: string[]) => {
     const log = told.length ? { first: at.play.log.length, events: told.splice(0) } : undefined;
-    at.wire.state({ seq: at.play.now!.seq + 1, log, table: { hands: [cards, []], gold: [0, 0] } });
+    at.socket.state({ seq: at.play.now!.seq + 1, log, table: { hands: [cards, []], gold: [0, 0] } });
     await tick();
     await tick();
   };
@@ -144,7 +144,7 @@ test("what leaves is seen even where others of its name stay, and turned down wh
 
 test("nothing travels by events when one goes back to an earlier moment", () => {
   const { play } = table({ travels: () => [{ card: "Fox", from: "pile", to: "hand 0" }] });
-  const moment = (seq: number, told: number) => ({ ...play.now!, seq, told });
+  const moment = (seq: number, eventCount: number) => ({ ...play.now!, seq, eventCount });
   expect(play.travels(moment(1, 1), moment(2, 2))).toHaveLength(1);
   expect(play.travels(moment(2, 2), moment(1, 1))).toEqual([]);
 });

@@ -13,7 +13,7 @@ const LOCALES: Record<string, string> = { en: "en-GB", de: "de", fr: "fr" };
 const [OPEN, CLOSE, FIRST, LAST] = ["\ue000", "\ue001", 0xe010, 0xf8ff];
 
 /** Who sits at the table, and to whom a message speaks. */
-export interface Seated {
+export interface Audience {
   names: readonly string[];
   you: number | null;
 }
@@ -101,17 +101,17 @@ export class Messages {
   }
 
   /** A message as a sentence. */
-  say(message: Message, declared: Declared, table: Seated): string {
+  say(message: Message, declared: Declared, table: Audience): string {
     return this.spoken(message, known(declared), table, undefined);
   }
 
   /** A message as the parts of a sentence. */
-  parts(message: Message, declared: Declared, table: Seated): Part[] {
+  parts(message: Message, declared: Declared, table: Audience): Part[] {
     const marks: Mark[] = [];
     return split(this.spoken(message, known(declared), table, marks), marks);
   }
 
-  private spoken(message: Message, fields: Declared["fields"], table: Seated, marks: Marks): string {
+  private spoken(message: Message, fields: Declared["fields"], table: Audience, marks: Marks): string {
     const { say, ...given } = message;
     if (!this.has(say)) return missing(message);
     const first = Object.keys(given).find((name) => fields[name]?.kind === "seat");
@@ -134,7 +134,7 @@ export class Messages {
     name: string,
     value: unknown,
     fields: Declared["fields"],
-    table: Seated,
+    table: Audience,
     own: boolean,
     marks: Marks,
   ): Variables {
@@ -150,7 +150,7 @@ export class Messages {
     name: string,
     value: unknown,
     { kind, domain = "" }: FieldKind,
-    { names, you }: Seated,
+    { names, you }: Audience,
     own: boolean,
     marks: Marks,
   ): Variables {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { Refused } from "../net/api";
-import { house, seated } from "../table/testing";
+import { fakeServer, seated } from "../table/testing";
 import { levelName, mannerOf, optionMeaning, optionValue } from "./names";
 import { refusalText } from "./refusals";
-import { speak } from "./words.svelte";
+import { setLanguage } from "./words.svelte";
 
 test("a refusal is told in the words of its game, or else as the server tells it", () => {
   const { play } = seated();
@@ -14,25 +14,25 @@ test("a refusal is told in the words of its game, or else as the server tells it
 });
 
 test("away from any table the words of every table are fetched, once something is refused", async () => {
-  const asked = house({
+  const asked = fakeServer({
     "GET /api/words?language=fr": "refusal-bad-name = Ce nom est pris.",
   });
-  await speak("fr");
+  await setLanguage("fr");
   const refusal = new Refused("bad-name", "This name is taken.", { say: "refusal-bad-name" });
   expect(refusalText(refusal)).toBe("This name is taken.");
   await new Promise((done) => setTimeout(done, 5));
   expect(asked.map(({ path }) => path)).toEqual(["/api/words?language=fr"]);
   expect(refusalText(refusal)).toBe("Ce nom est pris.");
-  await speak("en");
+  await setLanguage("en");
 });
 
 test("what is wrong with a card file is told in the words of every table and of its game", async () => {
   const words = (folder: string) => readFileSync(`../src/eminence/${folder}/words/fr.ftl`, "utf8");
-  const asked = house({
+  const asked = fakeServer({
     "GET /api/words?language=fr": words("kernel"),
     "GET /api/games/behind-the-throne/words?language=fr": words("kernel") + words("games/behind_the_throne"),
   });
-  await speak("fr");
+  await setLanguage("fr");
   const problem = { say: "problem", line: 21, what: { say: "problem-needs-amount", given: "King" } };
   const say = { say: "refusal-bad-cards", reason: "file", file: "my.toml", problem, more: 0, others: [] };
   const refusal = new Refused("bad-cards", "In English.", say);
@@ -53,16 +53,16 @@ test("what is wrong with a card file is told in the words of every table and of 
     "L'option goal ne peut pas être «\u00a09\u00a0»\u00a0; c'est 20, 25 ou 30.",
   );
   expect(asked.map(({ path }) => path).filter((path) => path.includes("games"))).toHaveLength(1);
-  await speak("en");
+  await setLanguage("en");
 });
 
 test("levels and options have the page's words, unknown ones the server's", async () => {
   const option = { name: "tight_grid", meaning: "in English", default: false, choices: [], presets: {} };
-  await speak("de");
+  await setLanguage("de");
   expect([levelName("master"), levelName("new-bot")]).toEqual(["Meister", "new-bot"]);
   expect(mannerOf({ name: "expert", manner: "" })).toBe("denkt weit voraus");
   expect(optionMeaning("shadows-over-the-empire", option)).toBe("zu zweit gilt die Stadt mit elf Karten");
   expect(optionMeaning("another-game", option)).toBe("in English");
   expect([true, "none", 15].map(optionValue)).toEqual(["ja", "keine", "15"]);
-  await speak("en");
+  await setLanguage("en");
 });

@@ -3,18 +3,18 @@
 import { Refused } from "../net/api";
 import { common, type Declared } from "../net/declared";
 import type { Message } from "../net/wire";
-import type { Messages, Seated } from "./messages";
-import { fetchWords, hasWords, wordsOf } from "./spoken.svelte";
+import type { Messages, Audience } from "./messages";
+import { fetchMessages, hasMessages, messagesOf } from "./gameMessages.svelte";
 import { language } from "./words.svelte";
 
 /** Whoever sits where nobody sits yet: as a record numbers them. */
-const NOBODY: Seated = { names: Array.from({ length: 8 }, (_, seat) => `#${seat}`), you: null };
+const NOBODY: Audience = { names: Array.from({ length: 8 }, (_, seat) => `#${seat}`), you: null };
 
 /** Away from any table words are fetched when there is something to be said: those of a game only if it takes them. */
 function wordsFor(game: string, message: Message): Messages | undefined {
-  const knowing = [game, ""].map(wordsOf).find((words) => words.knows(message));
-  if (!hasWords(game) && knowing?.language !== language())
-    void fetchWords("").then(() => (game && !wordsOf("").knows(message) ? fetchWords(game) : undefined));
+  const knowing = [game, ""].map(messagesOf).find((words) => words.knows(message));
+  if (!hasMessages(game) && knowing?.language !== language())
+    void fetchMessages("").then(() => (game && !messagesOf("").knows(message) ? fetchMessages(game) : undefined));
   return knowing;
 }
 

@@ -1,25 +1,27 @@
-/** The page's own words: messages in the language that was chosen, from the Fluent files beside this one, and from those
- * that the server reads, too: what games are about, what their options decide, and how bots play. */
+/** The page's own words: messages in the language that was chosen, from the Fluent files beside this one and those of
+ * every table of its own in ../games, and from those that the server reads, too: what games are about, what their options
+ * decide, and how bots play. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { note, recall } from "../net/notes";
-import { during } from "../rest";
+import { save, load } from "../net/storage";
+import { track } from "../activity";
 import type { Holes, Key, Plain } from "./keys";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français" } as const;
 export type Language = keyof typeof LANGUAGES;
 
 /** Words come when they are needed: only English is in the first load. */
-const ENGLISH = import.meta.glob<string>(["./en/*.ftl", "../../../src/eminence/**/words/en-{levels,options}.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const ENGLISH = import.meta.glob<string>(
+  ["./en/*.ftl", "../games/*/words/en.ftl", "../../../src/eminence/**/words/en-{levels,options}.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 const OTHERS = import.meta.glob<string>(
   [
     "./*/*.ftl",
+    "../games/*/words/*.ftl",
     "../../../src/eminence/**/words/*-{levels,options}.ftl",
     "!./en/*.ftl",
+    "!../games/*/words/en.ftl",
     "!../../../src/eminence/**/words/en-*.ftl",
   ],
   { query: "?raw", import: "default" },
@@ -32,8 +34,9 @@ function bundled(language: Language, texts: string[]): FluentBundle {
 }
 
 async function fetched(language: Language): Promise<FluentBundle> {
-  const files = Object.keys(OTHERS).filter((path) => path.includes(`/${language}/`) || path.includes(`/${language}-`));
-  return bundled(language, await during("words", Promise.all(files.map((path) => OTHERS[path]!()))));
+  const marks = [`/${language}/`, `/${language}-`, `/${language}.`];
+  const files = Object.keys(OTHERS).filter((path) => marks.some((mark) => path.includes(mark)));
+  return bundled(language, await track("words", Promise.all(files.map((path) => OTHERS[path]!()))));
 }
 
 const english = bundled("en", Object.values(ENGLISH));
@@ -42,16 +45,16 @@ let spoken = $state.raw<{ language: Language; bundle: FluentBundle }>({ language
 
 export const language = () => spoken.language;
 
-export async function speak(chosen: Language): Promise<void> {
+export async function setLanguage(chosen: Language): Promise<void> {
   spoken = { language: chosen, bundle: chosen === "en" ? english : await fetched(chosen) };
   document.documentElement.lang = chosen;
-  note("language", chosen);
+  save("language", chosen);
 }
 
 /** The language that was chosen before, else that of the browser. */
-export function speakAsBefore(): Promise<void> {
-  const wanted = recall<string>("language", navigator.language.split("-")[0]!);
-  return speak(known(wanted) ? wanted : "en");
+export function restoreLanguage(): Promise<void> {
+  const wanted = load<string>("language", navigator.language.split("-")[0]!);
+  return setLanguage(known(wanted) ? wanted : "en");
 }
 
 /** What fills the holes of a message. Of several messages it fills those of any, so all must have the same. */

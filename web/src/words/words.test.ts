@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { keys, languages, messagesOf } from "../../scripts/keys.js";
-import { language, LANGUAGES, speak, speakAsBefore, t } from "./words.svelte";
+import { language, LANGUAGES, setLanguage, restoreLanguage, t } from "./words.svelte";
 
 /** Messages whose names are put together: by what they begin with. */
 const PUT_TOGETHER = [
@@ -48,11 +48,10 @@ for (const code of languages()) {
 }
 
 test("French signs have the room before them that French gives them, and no line breaks there", () => {
-  const french = import.meta.glob<string>(["./fr/*.ftl", "../../../src/eminence/**/words/fr-{levels,options}.ftl"], {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  });
+  const french = import.meta.glob<string>(
+    ["./fr/*.ftl", "../games/*/words/fr.ftl", "../../../src/eminence/**/words/fr-{levels,options}.ftl"],
+    { query: "?raw", import: "default", eager: true },
+  );
   const words = Object.values(french).join("\n").replace(/^#.*/gm, "");
   expect(words.match(/.*(?:[^\u00a0][;!?»%]|[^\u00a0]:(?!\/\/)|«[^\u00a0]).*/g)).toBeNull();
 });
@@ -68,37 +67,37 @@ test("the page speaks as the browser does, until something else is chosen", asyn
   for (const [code, expected] of Object.entries({ "fr-CA": "fr", de: "de", "it-IT": "en" })) {
     localStorage.clear();
     browser.mockReturnValue(code);
-    await speakAsBefore();
+    await restoreLanguage();
     expect([language(), document.documentElement.lang]).toEqual([expected, expected]);
   }
-  await speak("fr");
-  await speakAsBefore();
+  await setLanguage("fr");
+  await restoreLanguage();
   expect(language()).toBe("fr");
   browser.mockRestore();
-  await speak("en");
+  await setLanguage("en");
 });
 
 test("a language that is no longer there is not spoken", async () => {
   localStorage.setItem("eminence.language", '"la"');
-  await speakAsBefore();
+  await restoreLanguage();
   expect(language()).toBe("en");
 });
 
 test("holes are filled", async () => {
   expect(t("won", { name: "Ann" })).toBe("Ann wins");
-  await speak("de");
+  await setLanguage("de");
   expect(t("won", { name: "Ann" })).toBe("Ann gewinnt");
-  await speak("en");
+  await setLanguage("en");
 });
 
 test("what is counted is said as one says it", async () => {
   const said = () => [0, 1, 2].map((count) => t("se-tokens", { count }));
   expect(said()).toEqual(["No token", "1 token", "2 tokens"]);
-  await speak("de");
+  await setLanguage("de");
   expect(said()).toEqual(["Keine Marke", "1 Marke", "2 Marken"]);
-  await speak("fr");
+  await setLanguage("fr");
   expect(said()).toEqual(["Aucun jeton", "1 jeton", "2 jetons"]);
-  await speak("en");
+  await setLanguage("en");
 });
 
 /** Never called: that these are errors is the test. */

@@ -73,6 +73,26 @@ event-spared =
             }
     }
 
+## What may be done
+
+move-seal = Seal { $card }
+move-spy = Spy on { $whom }
+move-bar = Bar { $card }
+move-veto = Veto
+move-allow = Allow
+move-spare = Bar nothing
+
+## What the page's table says
+
+face-crowns = { $crowns } of { $goal } crowns
+face-veto = veto
+face-no-veto = no veto
+face-sealed = sealed
+face-barred = { $card } is barred
+face-hand = Your hand
+face-kinds = The cards
+face-card = strength { $strength }, crowns { $crowns }
+
 ## What is being waited for
 
 status-asked = { question }

@@ -5,7 +5,7 @@ import { wordsIn } from "../testing/seated";
 import { declared } from "./declared";
 import { faces } from "./kiths";
 import recorded from "./moments.txt?raw";
-import { pictured } from "./throne";
+import { displayOf } from "./throne";
 
 const lines = recorded.trim().split("\n");
 const cards = JSON.parse(lines[0]!) as CardInfo[];
@@ -42,7 +42,7 @@ test("what a card says is what the server says of its Kith", () => {
 
 test("abilities in a few words are those of the server's display", () => {
   const moments = lines.slice(1).map((line) => JSON.parse(line) as { display: Record<string, unknown> });
-  const held = moments.flatMap(({ display }) => Object.entries(pictured(display).hand));
+  const held = moments.flatMap(({ display }) => Object.entries(displayOf(display).hand));
   expect(held.length).toBeGreaterThan(0);
   const words = new Messages(wordsIn("an-empty-throne", "en"), "en");
   for (const [name, { impact }] of held) {

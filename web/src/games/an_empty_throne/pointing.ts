@@ -3,11 +3,11 @@
 import { dataOf, keyOf, moveOf } from "../../net/declared";
 import type { Message, Move, Table } from "../../net/wire";
 import type { Play } from "../../table/play.svelte";
-import { type Step, stepOf, stepParts } from "../../table/ways";
+import { type Step, stepOf, stepParts } from "../../table/steps";
 import { t } from "../../words/words.svelte";
 import { declared } from "./declared";
 import { kithOf } from "./kiths";
-import { FIELDS, pictured, PLACES, placeName, throne, TOMBS } from "./throne";
+import { FIELDS, displayOf, PLACES, placeName, throne, TOMBS } from "./throne";
 
 export const cardStep = (name: string): Step => stepOf("card", name);
 /** A place, to play or move to. */
@@ -99,7 +99,7 @@ function meantAt(place: string, play: Play): Move {
   if (!card) return dataOf(declared, "choose-place", { place });
   if (!throne(table).hands[seat ?? 0]?.includes(card)) return dataOf(declared, "move", { card, place });
   if (place === TOMBS) return dataOf(declared, "play-to-tombs", { card });
-  const mode = pictured(display).hand?.[card]?.both.includes(place) ? "both" : "impact";
+  const mode = displayOf(display).hand?.[card]?.both.includes(place) ? "both" : "impact";
   return dataOf(declared, "play", { mode, card, field: place });
 }
 

@@ -3,13 +3,13 @@
 import type { Spoken } from "..";
 import type { Play } from "../../table/play.svelte";
 import { t } from "../../words/words.svelte";
-import { FIELDS, PLACES, pictured, placeName, throne } from "./throne";
+import { FIELDS, PLACES, displayOf, placeName, throne } from "./throne";
 
 const listed = (cards: string[]) =>
   cards.length ? cards.map((one) => (one === "?" ? t("card-hidden") : one)).join(", ") : t("text-none");
 
 export function spoken(play: Play): Spoken[] {
-  const [table, display] = [throne(play.table), pictured(play.display)];
+  const [table, display] = [throne(play.table), displayOf(play.display)];
   const places = PLACES.map((place, at) => ({
     title: placeName(place),
     lines: [

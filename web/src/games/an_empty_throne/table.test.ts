@@ -2,20 +2,20 @@ import { readFileSync } from "node:fs";
 import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { GameEvent, Message } from "../../net/wire";
-import { learnWords } from "../../words/spoken.svelte";
+import { addMessages } from "../../words/gameMessages.svelte";
 import { Recorded } from "../testing/seated";
 import { face } from ".";
 import recorded from "./moments.txt?raw";
 import { attempt, cardStep, IMPACT, label, meantBy, placeStep, RECRUIT, USE } from "./pointing";
 import { spoken } from "./spoken";
-import { FIELDS, pictured, throne } from "./throne";
+import { FIELDS, displayOf, throne } from "./throne";
 
 const game = new Recorded(face, recorded);
 const words = ["kernel", "games/an_empty_throne"]
   .map((folder) => readFileSync(`../src/eminence/${folder}/words/en.ftl`, "utf8"))
   .join("\n");
 beforeAll(() => {
-  for (const name of [game.play("first").info.game, "an-empty-throne"]) learnWords(name, "en", words);
+  for (const name of [game.play("first").info.game, "an-empty-throne"]) addMessages(name, "en", words);
 });
 afterEach(cleanup);
 
@@ -38,7 +38,7 @@ test("a place that may not be chosen, and a deck, say why", async () => {
   const [used] = throne(play.table).used;
   const card = throne(play.table).hands[0]![0]!;
   play.point(cardStep(card));
-  const mode = pictured(play.display).hand[card]!.both.includes(used!) ? "both" : "impact";
+  const mode = displayOf(play.display).hand[card]!.both.includes(used!) ? "both" : "impact";
   expect(attempt(meantBy(used!, play), play.table, 0)).toEqual(["play", mode, card, used]);
   expect(attempt(meantBy("the tombs", play), play.table, 0)).toEqual(["play-to-tombs", card]);
   play.chosen = [cardStep(throne(play.table).played[0]![used!]![0]!)];
@@ -62,12 +62,12 @@ test("a card and a place leave a choice that tells what each would do", async ()
   play.point(cardStep(String(card)));
   play.point(placeStep(String(field)));
   const top = throne(play.table).tops[FIELDS.indexOf(String(field))]!;
-  const { recruits, hand } = pictured(play.display);
+  const { recruits, hand } = displayOf(play.display);
   const named = (name: string) => play.faceOf(name)!.title;
   const recruit = await screen.findByRole("button", { name: new RegExp(`^Recruit of ${named(top)}`) });
   const impact = screen.getByRole("button", { name: new RegExp(`^Impact of ${named(String(card))}`) });
-  expect(recruit.textContent).toContain(play.tell(recruits[String(field)]!));
-  expect(impact.textContent).toContain(play.tell(hand[String(card)]!.impact!));
+  expect(recruit.textContent).toContain(play.translate(recruits[String(field)]!));
+  expect(impact.textContent).toContain(play.translate(hand[String(card)]!.impact!));
   expect([...play.lit]).toEqual([RECRUIT, IMPACT]);
 });
 

@@ -39,7 +39,7 @@ export interface Progress {
 }
 
 /** What the rules make of it: see display.py. */
-export interface Picture {
+export interface Display {
   limit: number;
   sums: Record<string, number>[];
   coalitions: Record<string, Progress[]>[];
@@ -57,7 +57,7 @@ export interface Picture {
 }
 
 export const throne = (table: Table) => table as unknown as Throne;
-export const pictured = (display: Table) => display as unknown as Picture;
+export const displayOf = (display: Table) => display as unknown as Display;
 
 /** A Field as its number, counted from 1. */
 export const fieldNumber = (place: string) => FIELDS.indexOf(place) + 1;

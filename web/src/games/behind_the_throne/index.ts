@@ -6,10 +6,10 @@ import { cell, guessedCells, type Anatomy } from "../../cards/anatomy";
 import type { Emblem } from "../../cards/emblems";
 import { dataOf, eventOf, moveMessage, moveOf } from "../../net/declared";
 import type { CardInfo, GameEvent, Message, Move, Table } from "../../net/wire";
-import type { Company } from "../../table/company.svelte";
+import type { TableModel } from "../../table/model.svelte";
 import type { Play } from "../../table/play.svelte";
 import type { Sound } from "../../table/sound";
-import { lastOf, type Step, stepOf, stepParts } from "../../table/ways";
+import { lastOf, type Step, stepOf, stepParts } from "../../table/steps";
 import { t } from "../../words/words.svelte";
 import Board from "./Board.svelte";
 import { declared } from "./declared";
@@ -122,7 +122,7 @@ function label(step: Step, play: Play): string | undefined {
 }
 
 /** Which way is said of characters that go both ways. */
-function worded(move: Move, { cards }: Company): Message | undefined {
+function worded(move: Move, { cards }: TableModel): Message | undefined {
   const meant = moveOf(declared, move);
   if (meant.kind !== "use" && meant.kind !== "reuse") return undefined;
   const card = cards.find(({ name }) => name === meant.card);

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { keyOf } from "../../net/declared";
 import type { Move } from "../../net/wire";
-import { isButton, next, pointed, stepParts } from "../../table/ways";
-import { wordsOf } from "../../words/spoken.svelte";
+import { isButton, nextSteps, follow, stepParts } from "../../table/steps";
+import { messagesOf } from "../../words/gameMessages.svelte";
 import { t } from "../../words/words.svelte";
 import { Recorded } from "../testing/seated";
 import { face, REVEAL, rowStep, stackStep } from ".";
@@ -52,8 +52,8 @@ test("which way a card is turned is asked only where there is a choice", () => {
     ["use", "down", "Jester"],
     ["use", "up", "Jester"],
   ];
-  expect(pointed(ways(both), [], stackStep(0, "Jester"))).toEqual({ chosen: [stackStep(0, "Jester")] });
-  expect(pointed(ways(both.slice(0, 1)), [], stackStep(0, "Jester"))).toEqual({ move: both[0] });
+  expect(follow(ways(both), [], stackStep(0, "Jester"))).toEqual({ chosen: [stackStep(0, "Jester")] });
+  expect(follow(ways(both.slice(0, 1)), [], stackStep(0, "Jester"))).toEqual({ move: both[0] });
 });
 
 test("a button says which way only where there are two, else what is used", () => {
@@ -84,7 +84,7 @@ test("what is not lit is asked about as the moment has it", () => {
 test("every move has words, which say a way only of those that have two", () => {
   const play = game.play("row");
   const kinds = new Set(lists.flat().map(({ move }) => move[0]));
-  expect([...kinds].filter((kind) => !wordsOf("behind-the-throne").has(`move-${kind}`))).toEqual([]);
+  expect([...kinds].filter((kind) => !messagesOf("behind-the-throne").has(`move-${kind}`))).toEqual([]);
   expect(play.wording(["use", "down", "Prophet"])).toBe("use Prophet");
   expect(play.wording(["use", "down", "Jester"])).toBe("use Jester to lower it");
   expect(play.wording(["swap", 1, "King"])).toBe("swap the row for King (Seat 1)");
@@ -95,7 +95,7 @@ test("everything that happens is told in words, the points as well", () => {
   const lines = play.log.map((event) => play.sentence(event));
   expect(lines.filter((line) => line.startsWith("event-"))).toEqual([]);
   expect(lines[0]).toBe("Seat 1 begins.");
-  expect(play.result!.why.map((why) => play.tell(why))[0]).toMatch(/^Seat 0: \d+ = /);
+  expect(play.result!.why.map((why) => play.translate(why))[0]).toMatch(/^Seat 0: \d+ = /);
 });
 
 test("coins are heard for what one gets, and for nobody else", () => {
@@ -132,7 +132,9 @@ test("a card that is too high has a red bar, and what can save it is lit", () =>
   expect(document.querySelector(".row li .bar.high")?.textContent).toBe(`≤ ${play.display.bar as number}`);
   expect(screen.getByText(/^too high/).textContent).toContain(String(play.table.value));
   const lit = [...document.querySelectorAll<HTMLElement>(".saves .card.lit")];
-  expect(lit.map((card) => card.dataset.step)).toEqual([...next(play.ways, [])].filter((step) => !isButton(step)));
+  expect(lit.map((card) => card.dataset.step)).toEqual(
+    [...nextSteps(play.paths, [])].filter((step) => !isButton(step)),
+  );
 });
 
 test("protected cards have a shield that says why", () => {

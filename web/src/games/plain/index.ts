@@ -3,7 +3,7 @@
 import type { GameFace } from "..";
 import { guessedCells } from "../../cards/anatomy";
 import { keyOf } from "../../net/declared";
-import { stepOf } from "../../table/ways";
+import { stepOf } from "../../table/steps";
 import TextTable from "../../table/TextTable.svelte";
 
 export const face: GameFace = {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { GameEvent } from "../../net/wire";
-import { learnWords } from "../../words/spoken.svelte";
+import { addMessages } from "../../words/gameMessages.svelte";
 import { Recorded } from "../testing/seated";
 import { face } from ".";
 import recorded from "./moments.txt?raw";
@@ -51,7 +51,7 @@ test("cards go where they go, and only what others turn is turned", () => {
 
 test("every event of a game can be said, with those whom it hits", () => {
   const play = game.play("over");
-  learnWords(play.info.game, "en", english);
+  addMessages(play.info.game, "en", english);
   expect(play.log.map((event) => play.sentence(event)).filter((text) => text.startsWith("event-"))).toEqual([]);
   const struck: GameEvent[] = [
     ["struck", 1, "Outlaw", 0],
@@ -59,7 +59,7 @@ test("every event of a game can be said, with those whom it hits", () => {
   ];
   const killed: GameEvent = ["killed", 0, "Datura", struck];
   expect(play.sentence(killed)).toBe("Your Datura: Seat 1's Outlaw and your Outlaw killed.");
-  expect(play.telling(killed).filter(({ seat }) => seat !== undefined)).toEqual([{ text: "Seat 1", seat: 1 }]);
+  expect(play.translateParts(killed).filter(({ seat }) => seat !== undefined)).toEqual([{ text: "Seat 1", seat: 1 }]);
   expect(play.sentence(["spoils-shared", 1, 0, 0, [], []])).toBe("Seat 1 gains no influence.");
 });
 

@@ -2,7 +2,7 @@
 
 import { dataOf, moveOf } from "../../net/declared";
 import type { Move, Table } from "../../net/wire";
-import { type Step, stepOf, stepParts } from "../../table/ways";
+import { type Step, stepOf, stepParts } from "../../table/steps";
 import { t } from "../../words/words.svelte";
 import { declared } from "./declared";
 import type { Price } from "./sides";

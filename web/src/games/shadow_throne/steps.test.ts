@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CardInfo, Move } from "../../net/wire";
-import { isButton, next, pointed } from "../../table/ways";
+import { isButton, nextSteps, follow } from "../../table/steps";
 import { t } from "../../words/words.svelte";
 import { Recorded } from "../testing/seated";
 import { face } from ".";
@@ -30,11 +30,11 @@ for (const [phase, moves] of Object.entries(choices)) {
       const ways = moves.map((move) => ({ move, steps: face.steps(move, { phase }, 0, { prices: price(pays) }) }));
       expect(new Set(ways.map(({ steps }) => steps.join(" > "))).size).toBe(moves.length);
       for (const { move, steps } of ways) {
-        expect(next(ways, [])).toContain(steps[0]);
+        expect(nextSteps(ways, [])).toContain(steps[0]);
         const asked = !pays && ["play", "bring"].includes(move[0]);
         expect(steps.length).toBe(asked ? 2 : 1);
-        expect(pointed(ways, [], steps[0]!)).toEqual(asked ? { chosen: [steps[0]] } : { move });
-        if (asked) expect(pointed(ways, [steps[0]!], steps[1]!)).toEqual({ move });
+        expect(follow(ways, [], steps[0]!)).toEqual(asked ? { chosen: [steps[0]] } : { move });
+        if (asked) expect(follow(ways, [steps[0]!], steps[1]!)).toEqual({ move });
         for (const step of steps)
           expect(face.label!(step, play)).toEqual(isButton(step) ? expect.any(String) : move[1]);
       }

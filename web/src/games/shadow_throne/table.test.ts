@@ -111,7 +111,7 @@ test("after a battle it is said who won it and what it brought, unless nobody to
   cleanup();
   const silent = game.play("keep");
   silent.log = [];
-  silent.now = { ...silent.now!, told: 0 };
+  silent.now = { ...silent.now!, eventCount: 0 };
   render(Seated, { play: silent, Part: face.Board });
   expect(screen.queryByRole("region", { name: "What the battle brought" })).toBeNull();
 });
@@ -120,7 +120,7 @@ test("after a battle it is said who won it and what it brought, unless nobody to
 function fought(play: Play, wave: number): void {
   const { log, now } = game.play("keep");
   play.log = log.slice(0, 1 + log.findIndex(([name, number]) => name === "power-counted" && number === wave));
-  play.now = { ...now!, table: { ...now!.table, phase: "wave", wave: wave + 1 }, told: play.log.length };
+  play.now = { ...now!, table: { ...now!.table, phase: "wave", wave: wave + 1 }, eventCount: play.log.length };
 }
 
 test("what a wave did is shown beat by beat when it is told, and whom it hit falls then", async () => {

@@ -3,7 +3,7 @@
 import type { Emblem } from "../../cards/emblems";
 import type { Message, Table } from "../../net/wire";
 import type { Play } from "../../table/play.svelte";
-import { lastOf, type Step, stepOf, stepParts } from "../../table/ways";
+import { lastOf, type Step, stepOf, stepParts } from "../../table/steps";
 import { t } from "../../words/words.svelte";
 
 export const TRAITS = ["lawful", "religious", "noble", "rich"] as const;
@@ -41,7 +41,7 @@ export interface Doing {
 }
 
 /** See display.py. */
-export interface Picture {
+export interface Display {
   cells: string[];
   rows: number;
   centre: string;
@@ -71,7 +71,7 @@ const STEPS: Record<string, [number, number]> = {
   west: [-1, 0],
   "north-west": [-1, -1],
 };
-export const pictureOf = (play: Play): Picture => play.display as unknown as Picture;
+export const displayOf = (play: Play): Display => play.display as unknown as Display;
 
 // --- Where cards lie ---
 
@@ -106,7 +106,7 @@ export function cellOf(table: Table, name: string): string | undefined {
 // --- Leaders ---
 
 /** The sign of a seat is its Leader's. */
-export const signOf = (display: Picture, seat: number): Emblem | undefined => {
+export const signOf = (display: Display, seat: number): Emblem | undefined => {
   const leader = display.leaders[seat];
   return leader ? SIGNS[leader.compulsory] : undefined;
 };
@@ -116,7 +116,7 @@ export const factionOf = (play: Play, name: string): string =>
 
 /** The Leader that a faction offers here, or has. */
 export function leaderOf(play: Play, faction: string): string {
-  const { free, leaders } = pictureOf(play);
+  const { free, leaders } = displayOf(play);
   const offered = free?.find((name) => factionOf(play, name) === faction);
   return offered ?? leaders?.find((leader) => leader?.faction === faction)?.card ?? faction;
 }
@@ -145,7 +145,7 @@ export function switching(node: HTMLElement, given: { play: Play; step: Step }):
     if (!begun) return;
     const other = begun !== step;
     if (other && play.lit.has(ontoStep(lastOf(begun), lastOf(step)))) return;
-    if (other && !play.ways.some(({ steps }) => steps[0] === step)) return;
+    if (other && !play.paths.some(({ steps }) => steps[0] === step)) return;
     event.stopPropagation();
     play.chosen = [];
     if (other) play.point(step);

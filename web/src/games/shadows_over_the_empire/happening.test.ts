@@ -2,7 +2,7 @@ import { cleanup, render } from "@testing-library/svelte";
 import { type Component, tick } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import type { GameEvent, Table } from "../../net/wire";
-import { travelling } from "../../table/travel.svelte";
+import { animateTravel } from "../../table/travel.svelte";
 import Seated from "../testing/Seated.svelte";
 import { Recorded } from "../testing/seated";
 import { face } from ".";
@@ -90,7 +90,7 @@ test("tokens fly from the pool onto their card, also onto others that lie there,
   });
   const play = game.play("turn");
   const Frame = ((...all: Parameters<Component>) => {
-    travelling(
+    animateTravel(
       () => play.shown,
       (before, now) => play.travels(before, now),
     );
@@ -101,7 +101,7 @@ test("tokens fly from the pool onto their card, also onto others that lie there,
     flights.length = 0;
     play.log = [...play.log, ...events];
     const now = play.now!;
-    play.now = { ...now, seq: now.seq + 1, table: { ...now.table, ...table }, told: play.log.length };
+    play.now = { ...now, seq: now.seq + 1, table: { ...now.table, ...table }, eventCount: play.log.length };
     await tick();
     await tick();
     return flights;

@@ -2,7 +2,7 @@
 
 import type { Note } from "..";
 import type { Play } from "../../table/play.svelte";
-import { pictureOf } from "./court";
+import { displayOf } from "./court";
 
 const seatOf = (play: Play) => play.seat ?? 0;
 const out = (play: Play) => Object.keys((play.table.tokens as Record<string, number>[])[seatOf(play)] ?? {}).length;
@@ -20,7 +20,7 @@ export const lesson: Note[] = [
     words: "se-lesson-leader",
     at: ".leaders",
     when: (play) => play.table.phase !== "leaders" || play.asked,
-    done: (play) => play.table.phase !== "leaders" || Boolean(pictureOf(play).leaders?.[seatOf(play)]),
+    done: (play) => play.table.phase !== "leaders" || Boolean(displayOf(play).leaders?.[seatOf(play)]),
   },
   {
     words: "se-lesson-place",

@@ -3,7 +3,7 @@
 import { dataOf, moveOf } from "../../net/declared";
 import type { Message, Move, Table } from "../../net/wire";
 import type { Play } from "../../table/play.svelte";
-import { type Step, stepOf, stepParts } from "../../table/ways";
+import { type Step, stepOf, stepParts } from "../../table/steps";
 import { has, t } from "../../words/words.svelte";
 import {
   cardAt,
@@ -14,7 +14,7 @@ import {
   lineStep,
   neighbour,
   ontoStep,
-  pictureOf,
+  displayOf,
   reactStep,
   seatStep,
 } from "./court";
@@ -141,7 +141,7 @@ export function worded(move: Move, play: Play): Message | undefined {
   switch (meant.kind) {
     case "influence": {
       const onto = neighbour(meant.cell!, meant.direction!);
-      const known = onto !== undefined && (pictureOf(play).cells ?? []).includes(onto);
+      const known = onto !== undefined && (displayOf(play).cells ?? []).includes(onto);
       return { say, there: there(meant.cell!), onto: known ? there(onto) : { say: "there-nothing" } };
     }
     case "use":

@@ -3,7 +3,7 @@
 import type { Spoken } from "..";
 import type { Play } from "../../table/play.svelte";
 import { t } from "../../words/words.svelte";
-import { cardAt, pictureOf } from "./court";
+import { cardAt, displayOf } from "./court";
 
 function placed(play: Play, cell: string): string {
   const card = cardAt(play.table, cell);
@@ -16,13 +16,13 @@ function placed(play: Play, cell: string): string {
     ...tokens,
     has("rotated") ? t("se-text-rotated") : "",
     has("marked") ? t("se-text-marked") : "",
-    pictureOf(play).contested?.includes(cell) ? t("se-text-conflict") : "",
+    displayOf(play).contested?.includes(cell) ? t("se-text-conflict") : "",
   ];
   return [`${cell}: ${card}`, ...marks.filter(Boolean)].join(", ");
 }
 
 export function spoken(play: Play): Spoken[] {
-  const display = pictureOf(play);
+  const display = displayOf(play);
   return [
     { title: t("se-text-grid"), lines: (display.cells ?? []).map((cell) => placed(play, cell)) },
     ...play.seats.map((seat) => ({

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { keyOf } from "../../net/declared";
 import type { Message, Move, Table } from "../../net/wire";
 import type { Play } from "../../table/play.svelte";
-import { isButton, stepParts } from "../../table/ways";
+import { isButton, stepParts } from "../../table/steps";
 import { Recorded } from "../testing/seated";
 import { face } from ".";
 import { cellStep, directionTo, leaderStep, neighbour, ontoStep, seatStep } from "./court";

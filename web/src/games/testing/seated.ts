@@ -5,8 +5,8 @@ import { render } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { vi } from "vitest";
 import type { CardInfo, GameEvent, Message, Move, Table, TableInfo } from "../../net/wire";
-import type { Moment } from "../../table/moments";
-import { learnWords } from "../../words/spoken.svelte";
+import type { Snapshot } from "../../table/snapshots";
+import { addMessages } from "../../words/gameMessages.svelte";
 import { Play } from "../../table/play.svelte";
 import type { GameFace } from "..";
 import Seated from "./Seated.svelte";
@@ -46,7 +46,7 @@ export class Recorded {
     /** The game's name, if its own words are to be heard. */
     private readonly game = "",
   ) {
-    if (game) learnWords(game, "en", wordsIn(game, "en"));
+    if (game) addMessages(game, "en", wordsIn(game, "en"));
     const [cards, ...told] = text
       .trim()
       .split("\n")
@@ -55,12 +55,12 @@ export class Recorded {
     this.told = told as Told[];
   }
 
-  moment(kind: string): Moment {
+  moment(kind: string): Snapshot {
     const at = this.told.findIndex((one) => one.kind === kind);
     const { actors, table, display, log, why } = this.told[at]!;
     const scores = (table.influence ?? display.points ?? []) as number[];
     const result = why.length ? { winners: [0], scores, why } : undefined;
-    return { seq: at, actors, status: { say: "status-over" }, table, display, told: log.length, result };
+    return { seq: at, actors, status: { say: "status-over" }, table, display, eventCount: log.length, result };
   }
 
   /** Seat 0, or with `all` one who looks back and sees everything. */
@@ -89,7 +89,7 @@ export class Recorded {
     play.now = this.moment(kind);
     play.moves = told.moves;
     if (told.view === "all") {
-      play.past = { moments: [play.now], log: play.log };
+      play.replay = { snapshots: [play.now], log: play.log };
       play.view = "all";
     }
     return play;

@@ -15,6 +15,7 @@ hand = Deine Hand
 hand-of = Die Hand von { $name }
 hand-empty = Deine Hand ist leer.
 text-table = Der Tisch
+face-broken = Der eigene Tisch dieses Spiels lässt sich nicht zeigen. Hier steht in Worten alles, was darauf liegt, mit allem, was du tun kannst.
 text-none = keine
 text-moves = Was du tun kannst: { $count }
 card-hidden = eine verdeckte Karte

@@ -15,6 +15,7 @@ hand = Your hand
 hand-of = The hand of { $name }
 hand-empty = Your hand is empty.
 text-table = The table
+face-broken = This game's own table cannot be shown. Here is everything on it in words, with all that you can do.
 text-none = none
 text-moves = What you can do: { $count }
 card-hidden = a hidden card

@@ -15,6 +15,7 @@ hand = Ta main
 hand-of = La main de { $name }
 hand-empty = Ta main est vide.
 text-table = La table
+face-broken = La table propre à ce jeu ne peut pas être montrée. Voici en mots tout ce qui s'y trouve, et tout ce que tu peux faire.
 text-none = rien
 text-moves = Ce que tu peux faire : { $count }
 card-hidden = une carte cachée

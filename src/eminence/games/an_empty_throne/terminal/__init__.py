@@ -1,0 +1,15 @@
+"""An Empty Throne in a terminal."""
+
+from eminence.games.an_empty_throne.terminal import drawing, moves
+from eminence.games.an_empty_throne.terminal.words import say
+from eminence.terminal import TerminalView
+
+VIEW = TerminalView(
+    drawing.draw,
+    moves.note,
+    say,
+    is_drawn=drawing.is_drawn,
+    is_obvious=moves.is_obvious,
+    order_moves=moves.order_moves,
+    menu=moves.menu,
+)

@@ -1,0 +1,3 @@
+import type { Tile } from "..";
+
+export const tile: Tile = { emblem: "crown", tone: "#8a6a1f", minutes: "15–20" };

@@ -1,0 +1,3 @@
+import type { Tile } from "..";
+
+export const tile: Tile = { emblem: "rose", tone: "#8d3a44", minutes: "30–45" };
