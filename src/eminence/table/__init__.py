@@ -2,12 +2,14 @@
 
 A move walks through these rooms, in this order:
 
-    socket, rest   what clients send, checked before anything else        (gate, guard, people: who, and how much)
-    house          one command at a time a table: asks, appends, tells
-    seating        what a table is: the fold of its events                (match: its game; clock: its time)
-    store          the event log: appended and flushed before anybody is told
-    channel        other server processes hear of it
-    socket         every viewer gets what changed, as `hide` lets it see
+    http_limits, websocket   bytes become requests and messages
+    middleware, endpoints    what every request passes; a handler's arguments, checked        (rate_limits, sessions)
+    rest, connections        what clients ask for                                             (player_registry: who)
+    service                  one command at a time a table: asks, appends, tells
+    table_state              what a table is: the fold of its events               (live_game: its game; clock: its time)
+    store                    the event log: appended and flushed before anybody is told
+    channel                  other server processes hear of it
+    connections              every viewer gets what changed, as `hide` lets it see
 
 `messages` has everything that goes over the wire, `events` everything that is kept.
 """

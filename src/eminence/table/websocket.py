@@ -156,8 +156,8 @@ class WebSocket(asyncio.Protocol, ABC):
         answers = protocol.data_to_send()  # pongs, or the answer to a goodbye
         if answers:
             self._write(b"".join(answers))
-        if protocol.close_expected():
-            self._close()
+            if protocol.close_expected():
+                self._close()
 
     def _take(self, frame: Frame) -> None:
         kind = frame.opcode
