@@ -138,8 +138,8 @@ class Join:
     def command(self, table: TableState) -> events.Any:
         return commands.join(table, BOB, None)
 
-    def done_with(self, good: bool) -> None:
-        self.done.set_result(good)
+    def finish(self, appended: bool) -> None:
+        self.done.set_result(appended)
 
 
 @pytest.mark.parametrize("at_once", [False, True])

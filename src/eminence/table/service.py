@@ -61,7 +61,7 @@ class PendingCommand(Protocol):
     def command(self, table: TableState) -> events.Any | None:
         """The event that fulfils it; refused if there is none."""
 
-    def done_with(self, good: bool) -> None:
+    def finish(self, appended: bool) -> None:
         """It was done and told, or must be tried again."""
 
 
@@ -205,12 +205,12 @@ class TableService:
                 raise refused("nothing-to-do")
             row = _row(table, event)
         except Refused:
-            open_table.lock.leave()
+            open_table.lock.release()
             if self.alone:
                 raise
             return False  # another process may know better
         except BaseException:
-            open_table.lock.leave()
+            open_table.lock.release()
             raise
         began = open_table.used = time.monotonic()
         done = _Appended(self, open_table, table, event, row.at, began, pending)
@@ -232,8 +232,8 @@ class TableService:
             else:
                 open_table.table = None  # another process was faster, or nobody knows: the log will tell
         finally:
-            open_table.lock.leave()
-            done.pending.done_with(answer is True)
+            open_table.lock.release()
+            done.pending.finish(answer is True)
 
     async def _catch_up(self, open_table: OpenTable) -> bool:
         """Fold in what other processes have appended; whether there was anything."""
