@@ -128,7 +128,7 @@ def test_a_table_is_its_log(url: str) -> None:
 
 
 class Join:
-    """Bob's wish for a chair, and whether it was fulfilled."""
+    """Bob's command for a chair, and whether it was fulfilled."""
 
     request = "join"
 

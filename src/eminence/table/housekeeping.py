@@ -33,7 +33,7 @@ LOOK_AGAIN = 15.0
 
 
 class Housekeeping:
-    """Looks after the tables of a house."""
+    """Looks after the tables of a server."""
 
     def __init__(self, service: TableService) -> None:
         self._service = service
