@@ -69,10 +69,10 @@ class Player(Client):
 
 
 class Witness(SeatConnection):
-    """A seat that notes what it wished for and what it was promised, as `(request, move)`."""
+    """A seat that notes what it sent for and what it was promised, as `(request, move)`."""
 
     def __init__(self, client: Client, table: str) -> None:
-        self.wished: list[tuple[str, str]] = []
+        self.sent: list[tuple[str, str]] = []
         self.promised: list[tuple[str, str]] = []
         self.connections = 0
         self.connected = 0.0
@@ -80,11 +80,11 @@ class Witness(SeatConnection):
 
     def play(self, move: str) -> None:
         def made(request: str) -> messages.MoveCommand:
-            self.wished.append((request, move))
+            self.sent.append((request, move))
             return messages.MoveCommand(request, self.seq, move)
 
         self._command(made)
-        self.promised.append(self.wished[-1])
+        self.promised.append(self.sent[-1])
 
     def _connect(self) -> None:
         super()._connect()
@@ -269,12 +269,12 @@ def _audit_log(found: Findings, game: Game, log: list[tuple[int, events.Any]]) -
         logged = [(move.request, move.move) for move in moves]
         found.promised += len(seat.promised)
         found.logged += len(logged)
-        kept, wished = set(logged), set(seat.wished)
+        kept, sent = set(logged), set(seat.sent)
         found.lost += [f"{game.id} {request} {move}" for request, move in seat.promised if (request, move) not in kept]
         often = Counter(request for request, _ in logged)
         found.doubled += [f"{game.id} {request}" for request, times in often.items() if times > 1]
-        if not kept <= wished:
-            found.wrong.append(f"{game.id}: seat {number} played what it never wished for")
+        if not kept <= sent:
+            found.wrong.append(f"{game.id}: seat {number} played what it never sent for")
         promised = set(seat.promised)
         if [one for one in logged if one in promised] != seat.promised:
             found.wrong.append(f"{game.id}: the moves of seat {number} are in another order than they were promised")

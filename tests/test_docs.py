@@ -33,6 +33,24 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert f'id="{anchor}"' in text or heading, anchor
 
 
+@pytest.mark.parametrize("page", [page for page in PAGES if page.name != "CHANGELOG.md"], ids=str)
+def test_files_that_are_named_exist(page: Path) -> None:
+    """`table/store.py` is found in the repository, the package, the page or any game; `…` stands for any folder."""
+    places = [ROOT, ROOT / "src", ROOT / "src/eminence", ROOT / "web/src", *ROOT.glob("src/eminence/games/*")]
+    for name in re.findall(r"`([\w./…-]+/[\w.…-]+\.(?:py|ts|svelte|toml|ftl|html))`", page.read_text(encoding="utf-8")):
+        pattern = re.sub("…|NAME|GAME", "*", name)
+        assert any(any(place.glob(pattern)) for place in places), name
+
+
+@pytest.mark.parametrize("page", [ROOT / "CONTRIBUTING.md", *ROOT.glob("docs/**/*.md")], ids=str)
+def test_prose_is_wrapped(page: Path) -> None:
+    in_code = False
+    for number, line in enumerate(page.read_text(encoding="utf-8").split("\n"), 1):
+        in_code ^= line.startswith("```")
+        is_prose = not in_code and not line.startswith(("|", "    ", "#", "`")) and "](" not in line
+        assert len(line) <= 120 or not is_prose, f"{page.name}:{number}"
+
+
 def test_the_scenario_lines_are_those_of_the_program() -> None:
     assert LINES in (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
 

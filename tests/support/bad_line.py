@@ -1,6 +1,6 @@
 """A bad line between a client and a server: a proxy that cuts, delays, tears, repeats and withholds what goes over it.
 
-Clients speak WebSocket over it, a message a frame; `wishes` sees every message of a client and `news` all bytes of the
+Clients speak WebSocket over it, a message a frame; `commands` sees every message of a client, `news` all bytes of the
 server, and each decides what becomes of them.
 """
 
@@ -81,7 +81,7 @@ class Link:
         _hang_up(self.near)
 
 
-Wishes = Callable[[Link, bytes], None]
+Commands = Callable[[Link, bytes], None]
 News = Callable[[Link, bytes], None]
 
 
@@ -90,7 +90,7 @@ class Line:
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self.commands: Wishes = pass_on
+        self.commands: Commands = pass_on
         self.next_news: News | None = None
         """What becomes of all that the server says on the next connection."""
         self.awake = threading.Event()
@@ -185,10 +185,10 @@ def stuck(link: Link, frame: bytes) -> None:
     _hang_up(link.near)
 
 
-FAULTS: tuple[Wishes, ...] = (twice, late, in_crumbs, lost, torn, unanswered, half_answered)
+FAULTS: tuple[Commands, ...] = (twice, late, in_crumbs, lost, torn, unanswered, half_answered)
 
 
-def at_random(chance: Random, often: float) -> Wishes:
+def at_random(chance: Random, often: float) -> Commands:
     """Now and then one of the faults, or an old message of the same player once more."""
     sent: dict[str, list[bytes]] = {}
 
@@ -202,7 +202,7 @@ def at_random(chance: Random, often: float) -> Wishes:
     return meddle
 
 
-def once(fault: Wishes) -> Wishes:
+def once(fault: Commands) -> Commands:
     """A fault for the next message; all later ones are passed on."""
 
     def meddle(link: Link, frame: bytes) -> None:

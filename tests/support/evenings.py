@@ -160,9 +160,9 @@ class Line:
                 assert data, "the server has gone away"
                 self._got += data
 
-    async def ask(self, *wished: messages.ClientMessage) -> bytes:
+    async def ask(self, *sent: messages.ClientMessage) -> bytes:
         """Wish for something; everything that has come when it is answered."""
-        for command in (*wished, messages.PingCommand("end")):
+        for command in (*sent, messages.PingCommand("end")):
             body = messages.encode(command)
             size = bytes([0x80 | len(body)]) if len(body) < 126 else bytes([0xFE]) + len(body).to_bytes(2, "big")
             self._writer.write(b"\x81" + size + bytes(4) + body)
@@ -269,10 +269,10 @@ class Evening:
         one, two, three = random.Random(turn.key).sample(actions, 3)
         moves: list[Any] = ["abracadabra", ["abracadabra"], game.move_json(one)[:-1] or [None]]
         moves += [game.move_json(one), game.move_json(two), say(three)[0]]
-        wished: list[messages.ClientMessage] = [messages.MoveCommand("wrong", self.seq, move) for move in moves]
-        wished.append(messages.MoveCommand("late", 0, min(legal.texts, default="")))
+        sent: list[messages.ClientMessage] = [messages.MoveCommand("wrong", self.seq, move) for move in moves]
+        sent.append(messages.MoveCommand("late", 0, min(legal.texts, default="")))
         last = messages.MoveCommand(f"r{turn.key}", self.seq, turn.move)
-        return [*wished, last if turn.seat == viewer else messages.UndoCommand("undo", self.seq)]
+        return [*sent, last if turn.seat == viewer else messages.UndoCommand("undo", self.seq)]
 
     async def look_around(self, turn: Turn) -> None:
         """What can be read of the table, and what is told to those who come in once more, under a false flag, too, and
@@ -288,8 +288,8 @@ class Evening:
                 self.note(viewer, turn.key, await self.get(viewer, self.path + path))
         for viewer in self.lines:
             again = await self.look(viewer, "?seat=0&events=3&record=1")
-            wished = self._refused(viewer, turn) if viewer in self.viewers else []
-            self.note(viewer, turn.key, await again.ask(*wished))
+            sent = self._refused(viewer, turn) if viewer in self.viewers else []
+            self.note(viewer, turn.key, await again.ask(*sent))
             await again.close()
 
 

@@ -1,4 +1,4 @@
-"""The REST interface: what its description promises, wishes that cannot be fulfilled, people, lists, moderation."""
+"""The REST interface: what its description promises, commands that cannot be fulfilled, people, lists, moderation."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ WRONG: dict[str, tuple[dict[str, Any], str, str]] = {
     "a chair that is not there": ({"seat": 5}, "no-such-seat", "seat 5"),
     "a chair below all": ({"seat": -1}, "bad-request", "seat"),
     "publicly, perhaps": ({"public": "perhaps"}, "bad-request", "public"),
-    "a wish nobody knows": ({"cheat": True}, "bad-request", "cheat"),
+    "a command nobody knows": ({"cheat": True}, "bad-request", "cheat"),
 }
 
 

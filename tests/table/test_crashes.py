@@ -113,7 +113,7 @@ def test_an_audit_finds_what_is_lost_doubled_out_of_order_or_never_wished_for(tm
         assert_promises_kept(audit(server.database, server.url, [game]))
         seat = game.seats[0]
         seat.promised[2:4] = seat.promised[3], seat.promised[2]
-        seat.wished.remove(seat.promised[5])
+        seat.sent.remove(seat.promised[5])
         seat.promised.append(("never", "heard of"))
         log, doubled = sqlite3.connect(tmp_path / "tables.sqlite"), f'%"request":"{seat.promised[0][0]}"%'
         with closing(log), log:
@@ -123,7 +123,7 @@ def test_an_audit_finds_what_is_lost_doubled_out_of_order_or_never_wished_for(tm
         found = audit(server.database, server.url, [game])
     assert found.lost == [f"{game.id} never heard of"]
     assert found.doubled == [f"{game.id} {seat.promised[0][0]}"]
-    for trouble in ("has holes", "never wished for", "another order"):
+    for trouble in ("has holes", "never sent for", "another order"):
         assert any(trouble in line for line in found.wrong), trouble
 
 
@@ -230,7 +230,7 @@ def test_a_request_is_recognised_by_a_process_that_has_not_heard_of_it(pair: Pai
 
 
 def answered(server: Server, seat: SeatConnection, command: messages.MoveCommand) -> messages.ServerMessage:
-    """What a process says to a wish."""
+    """What a process says to a command."""
     with Client(server.url, token=seat.client.token).sit(seat.id) as line:
         line._send(command)
         while True:

@@ -14,7 +14,7 @@ from bench.load import GAME, Witness, audit
 from eminence.kernel.errors import Refused
 from eminence.table import messages
 from eminence.table.client import Client, SeatConnection
-from tests.support.bad_line import FAULTS, Line, Link, News, Wishes, at_random, bad_line, once, stuck
+from tests.support.bad_line import FAULTS, Commands, Line, Link, News, at_random, bad_line, once, stuck
 from tests.support.deadlines import within
 from tests.support.helpers import SHADOW, THRONE
 from tests.support.server import ADMIN, Server, finish, postgres
@@ -48,7 +48,7 @@ def dropped(server: Server) -> int:
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_a_move_is_played_once_whatever_becomes_of_it_on_the_way(server: Server, fault: Wishes) -> None:
+def test_a_move_is_played_once_whatever_becomes_of_it_on_the_way(server: Server, fault: Commands) -> None:
     chance, promised = Random(fault.__name__), []
     with match(server) as game:
         for _ in range(4):

@@ -1,4 +1,4 @@
-"""Random wishes of several clients against a model: the rules themselves, played beside the server.
+"""Random commands of several clients against a model: the rules themselves, played beside the server.
 
 Tables are brought as records with a known seed, so the model knows every card, and everything that a viewer was told
 piece by piece, as data and in sentences, can be compared with what the rules let her know.
@@ -87,7 +87,7 @@ class Model:
         return NAMES[: self.seats]
 
     def verdict(self, seat: int | None, command: messages.MoveCommand | messages.UndoCommand) -> str:
-        """How a wish must be answered: done again, done now, or the code of the refusal."""
+        """How a command must be answered: done again, done now, or the code of the refusal."""
         if seat is None:
             return "not-seated"
         if (seat, command.request) in self.done:
@@ -139,7 +139,7 @@ class Model:
                 log.append((["took-back", seat], f"{self.names[seat]} takes back the last step."))
 
 
-# --- Wishes at random -------------------------------------------------------------------------------------------------
+# --- Commands at random -----------------------------------------------------------------------------------------------
 
 PICK = st.integers(0, 1000)
 VALUE = st.one_of(st.none(), st.integers(-(2**63), 2**63), st.integers(-1, 9), st.text(max_size=9))
@@ -168,8 +168,8 @@ GARBAGE = st.one_of(
 )
 
 
-class Wishes(RuleBasedStateMachine):
-    """Several people at one table, one of them twice, and one who only watches, wish for this and that. The second line
+class Commands(RuleBasedStateMachine):
+    """Several people at one table, one of them twice, and one who only watches, ask for this and that. The second line
     of one and that of the watcher are told sentences, too."""
 
     def __init__(self, people: list[Client], game: str, seats: int) -> None:
@@ -365,4 +365,4 @@ def test_whatever_is_wished_for_the_game_is_what_the_rules_make_of_it(
     people: list[Client], game: str, seats: int
 ) -> None:
     few = settings(max_examples=6, stateful_step_count=40, phases=[Phase.generate])
-    run_state_machine_as_test(lambda: Wishes(people, game, seats), settings=few)  # type: ignore[no-untyped-call]
+    run_state_machine_as_test(lambda: Commands(people, game, seats), settings=few)  # type: ignore[no-untyped-call]

@@ -128,7 +128,7 @@ def test_a_table_is_its_log(url: str) -> None:
 
 
 class Join:
-    """Bob's wish for a chair, and whether it was fulfilled."""
+    """Bob's command for a chair, and whether it was fulfilled."""
 
     request = "join"
 
@@ -138,8 +138,8 @@ class Join:
     def command(self, table: TableState) -> events.Any:
         return commands.join(table, BOB, None)
 
-    def done_with(self, good: bool) -> None:
-        self.done.set_result(good)
+    def finish(self, appended: bool) -> None:
+        self.done.set_result(appended)
 
 
 @pytest.mark.parametrize("at_once", [False, True])

@@ -101,7 +101,7 @@ class Line:
         return self.until_pong(self.ping())
 
     def answers(self, command: msgspec.Struct | str) -> list[messages.ServerMessage]:
-        """Send a wish; all answers to it."""
+        """Send a command; all answers to it."""
         self.send(command)
         request = getattr(command, "request", None)
         return [news for news in self.sync() if _answers(news, request)]

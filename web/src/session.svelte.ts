@@ -14,7 +14,7 @@ class Me {
   /** A name to begin with, so that nothing has to be asked. */
   readonly suggested = load("suggested", NAMES[Math.floor(Math.random() * NAMES.length)]!);
 
-  private adopt(session: SessionInfo | null): void {
+  #adopt(session: SessionInfo | null): void {
     if (!session) return;
     this.player = session.player;
     this.name = session.name;
@@ -23,17 +23,17 @@ class Me {
 
   async resume(): Promise<void> {
     save("suggested", this.suggested);
-    this.adopt(await resumeSession());
+    this.#adopt(await resumeSession());
   }
 
   /** Somebody of this name; asks the server only if that is new. */
   async signIn(name: string = this.name || this.suggested): Promise<void> {
     if (this.player && name === this.name) return;
-    this.adopt(await signIn(name, Boolean(this.player)));
+    this.#adopt(await signIn(name, Boolean(this.player)));
   }
 
-  recover = async (code: string) => this.adopt(await recover(code));
-  newRecoveryCode = async () => this.adopt(await newRecoveryCode());
+  recover = async (code: string) => this.#adopt(await recover(code));
+  newRecoveryCode = async () => this.#adopt(await newRecoveryCode());
 }
 
 export const me = new Me();

@@ -1,1 +1,1 @@
-"""One folder a game, the shelf they stand on, and the runner of scenarios. Knows the kernel and nothing above."""
+"""One folder a game, the registry that finds them, and the runner of scenarios. Knows the kernel and nothing above."""

@@ -6,7 +6,7 @@ A move walks through these rooms, in this order:
     middleware, endpoints    what every request passes; a handler's arguments, checked        (rate_limits, sessions)
     rest, connections        what clients ask for                                             (player_registry: who)
     service                  one command at a time a table: asks, appends, tells
-    table_state              what a table is: the fold of its events              (live_game: its game; clock: its time)
+    table_state              what a table is: the fold of its events               (live_game, clock)
     store                    the event log: appended and flushed before anybody is told
     channel                  other server processes hear of it
     connections              every viewer gets what changed, as `hide` lets it see

@@ -85,7 +85,7 @@ class Client:
     # --- Tables ---
 
     def create(self, game: str, **commands: Any) -> str:
-        """Make a table and take a chair; see `messages.NewTable` for what may be wished for. Gives its id."""
+        """Make a table and take a chair; see `messages.NewTable` for what may be said. Gives its id."""
         return str(self.ask("POST", "/api/tables", {"game": game, **commands})["id"])
 
     def info(self, table: str) -> Any:

@@ -1,4 +1,4 @@
-"""What players may wish for, and the event that fulfils it; or a refusal that says why not. Nothing is changed here."""
+"""What players may ask of a table, and the event that does it; or a refusal that says why not. It changes nothing."""
 
 from __future__ import annotations
 

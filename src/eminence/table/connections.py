@@ -228,15 +228,15 @@ class Connection(WebSocket):
         self._busy, self._command, self.request = True, command, command.request
         try:
             if not self._service.change_now(self.table, self):
-                self.done_with(False)
+                self.finish(False)
         except Exception as error:
             self._answered(error)
 
     def command(self, table: TableState) -> events.Any:
         return HANDLERS[type(self._command)](table, self.who, self._command)
 
-    def done_with(self, good: bool) -> None:
-        if good:
+    def finish(self, appended: bool) -> None:
+        if appended:
             self._answered()
         else:
             self._loop.create_task(self._wait())

@@ -33,7 +33,7 @@ LOOK_AGAIN = 15.0
 
 
 class Housekeeping:
-    """Looks after the tables of a house."""
+    """Looks after the tables of a server."""
 
     def __init__(self, service: TableService) -> None:
         self._service = service
@@ -130,7 +130,11 @@ class Housekeeping:
             await asyncio.sleep(self._settings.sweep * random.uniform(0.8, 1.2))
             now = time.monotonic()
             for open_table in list(self._service.open_tables.values()):
-                if now - open_table.used > self._settings.idle and not open_table.lock.shut and not open_table.thinking:
+                if (
+                    now - open_table.used > self._settings.idle
+                    and not open_table.lock.is_locked
+                    and not open_table.thinking
+                ):
                     self._put_away(open_table)
             self._service.notify("alive", [])
             for id in self._service.presence.forget_the_silent():

@@ -1,4 +1,4 @@
-"""One at a time, in the order of coming; and whoever finds nobody inside need not wait at all."""
+"""A lock for one table: first come, first served; whoever finds it free need not wait, nor be a task."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ from collections import deque
 class TableLock:
     """A lock for tasks, and for callers that are no tasks: these try, and come in at once or not at all."""
 
-    __slots__ = ("_shut", "_waiting")
+    __slots__ = ("_is_locked", "_waiting")
 
     def __init__(self) -> None:
-        self._shut = False
+        self._is_locked = False
         self._waiting: deque[asyncio.Future[None]] = deque()
 
     @property
-    def shut(self) -> bool:
-        return self._shut
+    def is_locked(self) -> bool:
+        return self._is_locked
 
     def try_acquire(self) -> bool:
-        """Whether it was open; then it is shut behind the caller."""
-        if self._shut:
+        """Whether it was free; then the caller has it."""
+        if self._is_locked:
             return False
-        self._shut = True
+        self._is_locked = True
         return True
 
-    def leave(self) -> None:
-        """Let the next one in, or leave the door open."""
+    def release(self) -> None:
+        """Let the next one in, or open the lock."""
         while self._waiting:
             next_one = self._waiting.popleft()
             if not next_one.done():
                 next_one.set_result(None)
                 return
-        self._shut = False
+        self._is_locked = False
 
     async def __aenter__(self) -> None:
         if self.try_acquire():
@@ -44,8 +44,8 @@ class TableLock:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self.leave()
+                self.release()
             raise
 
     async def __aexit__(self, *_: object) -> None:
-        self.leave()
+        self.release()

@@ -65,5 +65,5 @@ class Request(requests.Request):
             raise Refused("not-admin", "This needs the admin token, as 'Authorization: Bearer'.")
 
     def count_entry(self) -> None:
-        """Count somebody or something new that comes into the house."""
+        """Count somebody or something new that comes to the server."""
         self.context.limiter.entry(self.address)

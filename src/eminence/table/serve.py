@@ -1,4 +1,4 @@
-"""`eminence serve`: opens the house and listens."""
+"""`eminence serve`: opens the tables and listens."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The house: all tables that this process has open. Asks, appends, and only then tells.
+"""The tables that this process has open: a command is checked, appended, and only then told.
 
-A table is changed by one wish at a time: it is checked against the table, its event is appended to the log, and when
+A table is changed by one command at a time: it is checked against the table, its event is appended to the log, and when
 that is on the disk the event is folded into the table and every viewer is told. If another process was faster, its
-events are read first and the wish is checked again.
+events are read first and the command is checked again.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ from eminence.table.views import Delta
 
 log = structlog.get_logger()
 TRIES = 20
-Wish = Callable[[TableState], events.Any | None]
+CommandFunction = Callable[[TableState], events.Any | None]
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How a house is kept."""
+    """How a server is configured."""
 
     pace: float = 0.5
     """Seconds in which a bot moves, at least; always the same for its level, so that its haste tells nothing."""
@@ -54,19 +54,19 @@ class Settings:
 
 
 class PendingCommand(Protocol):
-    """A wish on its way, and who waits for it."""
+    """A command on its way, and who waits for it."""
 
     request: str
 
     def command(self, table: TableState) -> events.Any | None:
         """The event that fulfils it; refused if there is none."""
 
-    def done_with(self, good: bool) -> None:
+    def finish(self, appended: bool) -> None:
         """It was done and told, or must be tried again."""
 
 
 class TableService:
-    """All that goes on in this server process."""
+    """All tables that this server process has open, and all that is asked of them."""
 
     def __init__(self, store: Store, settings: Settings = Settings()) -> None:
         self.store = store
@@ -155,8 +155,8 @@ class TableService:
             await self._catch_up(open_table)
         return open_table.table
 
-    async def change(self, id: str, command: Wish, request: str = "") -> TableState:
-        """Fulfil a wish, durably, and tell everybody; refused with nothing changed if it cannot be."""
+    async def change(self, id: str, command: CommandFunction, request: str = "") -> TableState:
+        """Carry a command out, durably, and tell everybody; refused with nothing changed if it cannot be."""
         open_table = self.open_table(id)
         async with open_table.lock:
             for _ in range(TRIES):
@@ -192,7 +192,7 @@ class TableService:
     def change_now(self, id: str, pending: PendingCommand) -> bool:
         """`change` without a task, for the common case: nobody else wants something of the table just now.
 
-        False if that is not so, and nothing was done; what cannot be fulfilled is refused at once. The errand is
+        False if that is not so, and nothing was done; what cannot be fulfilled is refused at once. The command is
         settled when the event is on the disk and everybody was told, or (with False) when it must be tried again.
         """
         open_table = self.open_tables.get(id)
@@ -205,12 +205,12 @@ class TableService:
                 raise refused("nothing-to-do")
             row = _row(table, event)
         except Refused:
-            open_table.lock.leave()
+            open_table.lock.release()
             if self.alone:
                 raise
             return False  # another process may know better
         except BaseException:
-            open_table.lock.leave()
+            open_table.lock.release()
             raise
         began = open_table.used = time.monotonic()
         done = _Appended(self, open_table, table, event, row.at, began, pending)
@@ -232,8 +232,8 @@ class TableService:
             else:
                 open_table.table = None  # another process was faster, or nobody knows: the log will tell
         finally:
-            open_table.lock.leave()
-            done.pending.done_with(answer is True)
+            open_table.lock.release()
+            done.pending.finish(answer is True)
 
     async def _catch_up(self, open_table: OpenTable) -> bool:
         """Fold in what other processes have appended; whether there was anything."""

@@ -335,7 +335,7 @@ def _suspension(refusal: Refused) -> dict[str, Any]:
 
 @cache
 def known_games() -> list[str]:
-    """The names of all games, as they were when the house was opened."""
+    """The names of all games, as they were when the server began."""
     return registry.names()
 
 

@@ -49,7 +49,7 @@ export class TableModel {
   // --- The cards ---
 
   /** Faces have words on them, in the language that is spoken now. */
-  private faces: Faces = $derived.by(() => {
+  #faces: Faces = $derived.by(() => {
     language();
     return this.face.faces(
       this.cards,
@@ -58,15 +58,15 @@ export class TableModel {
   });
 
   faceOf(name: string): Anatomy | undefined {
-    return this.faces(name);
+    return this.#faces(name);
   }
 
   // --- What is said ---
 
-  private words = $derived(messagesOf(this.info.game));
-  private seated: Audience = $derived({ names: this.names, you: this.seat });
+  #words = $derived(messagesOf(this.info.game));
+  #seated: Audience = $derived({ names: this.names, you: this.seat });
   /** The language of what is told, for `lang`: only if it is not that of the page. */
-  lang = $derived(this.words.language === language() ? undefined : this.words.language);
+  lang = $derived(this.#words.language === language() ? undefined : this.#words.language);
 
   /** In another language, when that was chosen: the cards and the words of the game. */
   async changeLanguage(): Promise<void> {
@@ -79,12 +79,12 @@ export class TableModel {
 
   /** A message as a sentence. */
   translate(message: Message): string {
-    return this.words.say(message, this.declared, this.seated);
+    return this.#words.say(message, this.declared, this.#seated);
   }
 
   /** What happened, as a sentence in parts: whom and what it names. */
   translateParts(event: GameEvent): Part[] {
-    return this.words.parts(eventMessage(this.declared, event), this.declared, this.seated);
+    return this.#words.parts(eventMessage(this.declared, event), this.declared, this.#seated);
   }
 
   /** Whose deed an event is: the first seat that it names. */
@@ -107,11 +107,11 @@ export class TableModel {
   /** A move in words; in its data, if nobody has said how. */
   wording(move: Move): string {
     const message = this.moveMessage(move);
-    return this.words.has(message.say) ? this.translate(message) : move.filter((one) => one !== null).join(" ");
+    return this.#words.has(message.say) ? this.translate(message) : move.filter((one) => one !== null).join(" ");
   }
 
   /** Why something is refused. */
   reason(refusal: Refused): string {
-    return refusalText(refusal, this.info.game, this.declared, this.seated);
+    return refusalText(refusal, this.info.game, this.declared, this.#seated);
   }
 }

@@ -42,7 +42,7 @@ export class Play extends TableModel {
   /** A command is on its way. */
   busy = $state(false);
   /** Whether the connection is lost, and what the server said then. */
-  private loss = $state.raw<{ why?: Refused } | undefined>();
+  #loss = $state.raw<{ why?: Refused } | undefined>();
   /** The server speaks otherwise than this page, which must be loaded anew. */
   outdated = $state(false);
   /** What was refused last, and whether the rules of the game say more about it. */
@@ -63,26 +63,26 @@ export class Play extends TableModel {
   /** What is shown large. */
   inspected = $state<string | null>(null);
 
-  private readonly connection: Connection;
-  private cachedReplay?: { key: string; replay: Replay };
-  private forcedAt = -1;
+  readonly #connection: Connection;
+  #cachedReplay?: { key: string; replay: Replay };
+  #forcedAt = -1;
   /** How often one has begun to look back, or turned away from it: what was asked for before comes too late. */
-  private lookCount = 0;
+  #lookCount = 0;
 
   constructor(info: TableInfo, face: GameFace, cards: CardInfo[], declared?: Declared) {
     super(info, face, cards, declared);
-    this.connection = new Connection(info.id, {
+    this.#connection = new Connection(info.id, {
       query: () =>
         `protocol=${PROTOCOL}&display=1&events=${this.log.length}${this.seat == null ? "" : `&seat=${this.seat}`}`,
-      onOpen: () => (this.loss = undefined),
-      onLost: (why) => (this.loss = { why }),
+      onOpen: () => (this.#loss = undefined),
+      onLost: (why) => (this.#loss = { why }),
       onOutdated: () => (this.outdated = true),
-      onMessage: (message) => this.onMessage(message),
+      onMessage: (message) => this.#onMessage(message),
     });
   }
 
   close(): void {
-    this.connection.close();
+    this.#connection.close();
   }
 
   // --- What is there ---
@@ -98,7 +98,7 @@ export class Play extends TableModel {
   history = $derived(this.replay?.log ?? this.log);
   events = $derived(this.history.slice(0, this.shown?.eventCount ?? 0));
   /** Why the connection is lost; empty while it is not. */
-  lost = $derived(this.loss ? (this.loss.why ? this.reason(this.loss.why) : t("lost")) : "");
+  lost = $derived(this.#loss ? (this.#loss.why ? this.reason(this.#loss.why) : t("lost")) : "");
   playing = $derived(this.info.phase === "playing");
   asked = $derived(this.playing && this.seat !== null && (this.now?.actors.includes(this.seat) ?? false));
   ownView = $derived(this.seat === null ? "spectator" : "mine");
@@ -118,10 +118,10 @@ export class Play extends TableModel {
 
   /** Look at the game as it was: at its last moment but one, its first one, or that of a line of the log. */
   async lookBack(from: "end" | "start" | { line: number } = "end", view = this.view || this.ownView): Promise<void> {
-    const look = ++this.lookCount;
+    const look = ++this.#lookCount;
     try {
-      const replay = await this.loadReplay(view);
-      if (look !== this.lookCount || !replay.snapshots.length) return;
+      const replay = await this.#loadReplay(view);
+      if (look !== this.#lookCount || !replay.snapshots.length) return;
       const last = replay.snapshots.length - 1;
       const later =
         typeof from === "object" ? replay.snapshots.findIndex(({ eventCount }) => eventCount > from.line) : -1;
@@ -129,15 +129,15 @@ export class Play extends TableModel {
       this.replay = replay;
       this.view = view;
     } catch (refusal) {
-      this.refuse(refusal as Refused);
+      this.#refuse(refusal as Refused);
     }
   }
 
-  private async loadReplay(view: string): Promise<Replay> {
+  async #loadReplay(view: string): Promise<Replay> {
     const key = `${view} ${this.now?.seq} ${this.info.phase}`;
-    if (this.cachedReplay?.key !== key)
-      this.cachedReplay = { key, replay: buildReplay(await fetchReplay(this.info.id, view)) };
-    return this.cachedReplay.replay;
+    if (this.#cachedReplay?.key !== key)
+      this.#cachedReplay = { key, replay: buildReplay(await fetchReplay(this.info.id, view)) };
+    return this.#cachedReplay.replay;
   }
 
   /** At a moment that a review names. */
@@ -155,7 +155,7 @@ export class Play extends TableModel {
       const body = { seq: this.shown.seq, seat: this.seat ?? this.shown.actors[0] ?? 0, bot: settings.level };
       go(`/t/${(await branchTable(this.info.id, body)).id}`);
     } catch (refusal) {
-      this.refuse(refusal as Refused);
+      this.#refuse(refusal as Refused);
     }
   }
 
@@ -177,10 +177,10 @@ export class Play extends TableModel {
   }
 
   backToNow(): void {
-    this.lookCount += 1;
+    this.#lookCount += 1;
     this.replay = undefined;
     this.view = "";
-    this.playForced();
+    this.#playForced();
   }
 
   // --- Choosing ---
@@ -214,14 +214,14 @@ export class Play extends TableModel {
 
   /** Why something cannot be chosen now, in the rules' own words. */
   async askWhy(step: Step): Promise<void> {
-    if (this.chosen.length && nextSteps(this.paths, []).has(step)) return this.instead(step);
+    if (this.chosen.length && nextSteps(this.paths, []).has(step)) return this.#instead(step);
     const may = this.playing && this.seat !== null && this.live && !this.busy;
     const move = may ? this.face.attempt?.(step, this.table, this.seat!, this.display) : undefined;
     if (move && !this.moves.some((one) => sameMove(one, move))) await this.play(move);
   }
 
   /** Something else to begin with; what was begun with, again, lets go of it. */
-  private instead(step: Step): void {
+  #instead(step: Step): void {
     const same = this.chosen[0] === step;
     this.chosen = [];
     if (!same) this.point(step);
@@ -236,38 +236,38 @@ export class Play extends TableModel {
 
   /** A move, or what somebody has typed for one. */
   async play(move: Move | string): Promise<void> {
-    await this.send({ type: "move", seen: this.now?.seq ?? 0, move });
+    await this.#send({ type: "move", seen: this.now?.seq ?? 0, move });
   }
 
   async undo(): Promise<void> {
-    await this.send({ type: "undo", seen: this.now?.seq ?? 0 });
+    await this.#send({ type: "undo", seen: this.now?.seq ?? 0 });
   }
 
   async say(phrase: Phrase): Promise<void> {
-    await this.connection.send({ type: "say", phrase }).catch((refusal: Refused) => this.refuse(refusal));
+    await this.#connection.send({ type: "say", phrase }).catch((refusal: Refused) => this.#refuse(refusal));
   }
 
-  private async send(command: Command): Promise<void> {
+  async #send(command: Command): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.trouble = undefined;
     const chosen = this.chosen;
     this.chosen = [];
-    const refusal = await this.connection.send(command).then(
+    const refusal = await this.#connection.send(command).then(
       () => null,
       (refusal: Refused) => refusal,
     );
     this.busy = false;
     if (refusal) {
-      this.refuse(refusal, command.type === "move");
+      this.#refuse(refusal, command.type === "move");
       if (remainingPaths(this.paths, chosen).length) this.chosen = chosen;
     } else if (command.type === "move" && this.choosing && !this.asked) {
       sound("seal");
     }
-    this.playForced();
+    this.#playForced();
   }
 
-  private refuse(refusal: Refused, canLookUp = false): void {
+  #refuse(refusal: Refused, canLookUp = false): void {
     this.trouble = refusal;
     this.canLookUp = canLookUp && refusal.code !== "stale";
     this.rulesTopic = refusal.code.replaceAll("-", " ");
@@ -281,10 +281,10 @@ export class Play extends TableModel {
   }
 
   /** A move without an alternative, for those who like that. Once a moment: what was refused is not tried again. */
-  private playForced(): void {
+  #playForced(): void {
     const only = this.asked && this.live && !this.busy && !this.canUndo && this.moves.length === 1;
-    if (!settings.forced || !only || this.forcedAt === this.now!.seq) return;
-    this.forcedAt = this.now!.seq;
+    if (!settings.forced || !only || this.#forcedAt === this.now!.seq) return;
+    this.#forcedAt = this.now!.seq;
     void this.play(this.moves[0]!);
   }
 
@@ -292,22 +292,22 @@ export class Play extends TableModel {
     try {
       this.info = await changeSeat(this.info.id, action);
     } catch (refusal) {
-      this.refuse(refusal as Refused);
+      this.#refuse(refusal as Refused);
     }
   }
 
   /** After signing in: the same table with one's own view. */
   async reconnect(): Promise<void> {
     this.info = await fetchTable(this.info.id);
-    this.connection.reconnect();
+    this.#connection.reconnect();
   }
 
   // --- Talk ---
 
-  private muted = $state<string[]>([]);
-  isMuted = (player: string) => this.muted.includes(player);
+  #muted = $state<string[]>([]);
+  isMuted = (player: string) => this.#muted.includes(player);
   mute(player: string): void {
-    this.muted = this.isMuted(player) ? this.muted.filter((one) => one !== player) : [...this.muted, player];
+    this.#muted = this.isMuted(player) ? this.#muted.filter((one) => one !== player) : [...this.#muted, player];
   }
 
   // --- Hints ---
@@ -325,7 +325,7 @@ export class Play extends TableModel {
       const hint = await requestHint(this.info.id);
       if (this.now?.seq === seq) this.hint = hint;
     } catch (refusal) {
-      this.refuse(refusal as Refused);
+      this.#refuse(refusal as Refused);
     } finally {
       this.thinking = false;
     }
@@ -336,31 +336,31 @@ export class Play extends TableModel {
 
   // --- What the server says ---
 
-  private onMessage(message: ServerMessage): void {
+  #onMessage(message: ServerMessage): void {
     if (message.type === "welcome") {
       if (this.seat !== message.seat) this.log = [];
       this.seat = message.seat;
       this.said = message.said ?? [];
-      this.updateInfo(message.table);
+      this.#updateInfo(message.table);
     } else if (message.type === "table") {
-      this.updateInfo(message.table);
+      this.#updateInfo(message.table);
     } else if (message.type === "present") {
       this.present = message.seats;
     } else if (message.type === "said") {
       this.said = [...this.said, message];
       this.latestPhrase = message;
     } else if (message.type === "state") {
-      this.applyState(message);
+      this.#applyState(message);
     }
   }
 
-  private updateInfo(info: TableInfo): void {
+  #updateInfo(info: TableInfo): void {
     this.info = info;
     if (info.phase === "waiting" && info.commitment) saveDeal(info.id, { commitment: info.commitment });
   }
 
-  private applyState(update: StateUpdate): void {
-    if ((update.log?.first ?? 0) > this.log.length) return this.connection.reconnect(); // events are missing
+  #applyState(update: StateUpdate): void {
+    if ((update.log?.first ?? 0) > this.log.length) return this.#connection.reconnect(); // events are missing
     const wasAsked = this.asked;
     const before = this.now;
     const same = update.moves.map(keyOf).join() === this.moves.map(keyOf).join();
@@ -374,11 +374,11 @@ export class Play extends TableModel {
       this.chosen = [];
       this.hint = undefined;
     }
-    if (before) this.playSounds(update.log?.events ?? [], this.asked && !wasAsked);
-    this.playForced();
+    if (before) this.#playSounds(update.log?.events ?? [], this.asked && !wasAsked);
+    this.#playForced();
   }
 
-  private playSounds(events: GameEvent[], called: boolean): void {
+  #playSounds(events: GameEvent[], called: boolean): void {
     if (this.now?.result) return sound("drum");
     const own = this.face.sound?.(events, this.seat ?? -1);
     if (own) sound(own);

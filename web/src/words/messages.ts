@@ -70,9 +70,9 @@ function capital(text: string): string {
 const unsigned = (text: string) => [...text].filter((letter) => letter < "\ue000" || letter > "\uf8ff").join("");
 
 export class Messages {
-  private readonly bundle: FluentBundle;
-  private readonly choosing: Set<string>;
-  private readonly lists: Record<"conjunction" | "disjunction", Intl.ListFormat>;
+  readonly #bundle: FluentBundle;
+  readonly #choosing: Set<string>;
+  readonly #lists: Record<"conjunction" | "disjunction", Intl.ListFormat>;
 
   /** `text` is what the server has: the messages of every game, then those of this one. */
   constructor(
@@ -81,15 +81,15 @@ export class Messages {
   ) {
     const locale = LOCALES[language] ?? language;
     const resource = new FluentResource(text);
-    this.bundle = new FluentBundle(locale, { useIsolating: false });
-    this.bundle.addResource(resource);
-    this.choosing = choosers(resource.body, new Set());
+    this.#bundle = new FluentBundle(locale, { useIsolating: false });
+    this.#bundle.addResource(resource);
+    this.#choosing = choosers(resource.body, new Set());
     const list = (type: "conjunction" | "disjunction") => new Intl.ListFormat(locale, { type });
-    this.lists = { conjunction: list("conjunction"), disjunction: list("disjunction") };
+    this.#lists = { conjunction: list("conjunction"), disjunction: list("disjunction") };
   }
 
   has(key: string): boolean {
-    return this.bundle.hasMessage(key);
+    return this.#bundle.hasMessage(key);
   }
 
   /** Whether there are words for a message and for all that it is made of. */
@@ -102,35 +102,35 @@ export class Messages {
 
   /** A message as a sentence. */
   say(message: Message, declared: Declared, table: Audience): string {
-    return this.spoken(message, known(declared), table, undefined);
+    return this.#spoken(message, known(declared), table, undefined);
   }
 
   /** A message as the parts of a sentence. */
   parts(message: Message, declared: Declared, table: Audience): Part[] {
     const marks: Mark[] = [];
-    return split(this.spoken(message, known(declared), table, marks), marks);
+    return split(this.#spoken(message, known(declared), table, marks), marks);
   }
 
-  private spoken(message: Message, fields: Declared["fields"], table: Audience, marks: Marks): string {
+  #spoken(message: Message, fields: Declared["fields"], table: Audience, marks: Marks): string {
     const { say, ...given } = message;
     if (!this.has(say)) return missing(message);
     const first = Object.keys(given).find((name) => fields[name]?.kind === "seat");
     const values: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(given)) {
       const own = first !== undefined && name !== first && value === given[first];
-      for (const [variable, said] of this.variables(name, value, fields, table, own, marks))
+      for (const [variable, said] of this.#variables(name, value, fields, table, own, marks))
         values[variable.replaceAll("_", "-")] = said;
     }
-    return this.format(say, values);
+    return this.#format(say, values);
   }
 
   /** Whatever goes wrong in a variable is put there as its name: better than no sentence. */
-  private format(key: string, values: Record<string, FluentVariable> = {}): string {
-    const pattern = this.bundle.getMessage(key)?.value;
-    return pattern ? this.bundle.formatPattern(pattern, values, []) : key;
+  #format(key: string, values: Record<string, FluentVariable> = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, values, []) : key;
   }
 
-  private variables(
+  #variables(
     name: string,
     value: unknown,
     fields: Declared["fields"],
@@ -138,15 +138,15 @@ export class Messages {
     own: boolean,
     marks: Marks,
   ): Variables {
-    const say = (message: Message) => this.spoken(message, fields, table, marks);
+    const say = (message: Message) => this.#spoken(message, fields, table, marks);
     if (isMessage(value)) return [[name, say(value)]];
-    if (isMessages(value)) return this.several(name, value.map(say));
+    if (isMessages(value)) return this.#several(name, value.map(say));
     const declared = fields[name];
-    if (Array.isArray(value) && !declared) return this.several(name, value.map(String));
-    return declared ? this.declared(name, value, declared, table, own, marks) : [[name, plain(value)]];
+    if (Array.isArray(value) && !declared) return this.#several(name, value.map(String));
+    return declared ? this.#declared(name, value, declared, table, own, marks) : [[name, plain(value)]];
   }
 
-  private declared(
+  #declared(
     name: string,
     value: unknown,
     { kind, domain = "" }: FieldKind,
@@ -157,7 +157,7 @@ export class Messages {
     switch (kind) {
       case "seat": {
         const seat = value as number | null;
-        const said = seat === null ? "" : this.marked(name, names[seat] ?? "", { seat }, marks);
+        const said = seat === null ? "" : this.#marked(name, names[seat] ?? "", { seat }, marks);
         const is = own ? "own" : seat !== null && seat === you ? "you" : "they";
         return [
           [name, said],
@@ -167,57 +167,57 @@ export class Messages {
       case "seats": {
         const seats = value as number[];
         const each = seats.map((seat) =>
-          seat === you ? this.format("you-among-others") : this.marked(name, names[seat] ?? "", { seat }, marks),
+          seat === you ? this.#format("you-among-others") : this.#marked(name, names[seat] ?? "", { seat }, marks),
         );
-        return [...this.several(name, each), [`${name}-is`, seats.length === 1 && seats[0] === you ? "you" : "they"]];
+        return [...this.#several(name, each), [`${name}-is`, seats.length === 1 && seats[0] === you ? "you" : "they"]];
       }
       case "name":
-        return this.thing(name, domain, (value as string | null) ?? "", marks);
+        return this.#thing(name, domain, (value as string | null) ?? "", marks);
       case "names":
       case "members":
-        return this.several(
+        return this.#several(
           name,
           (value as string[]).map((thing) =>
-            this.marked(name, this.named(domain, thing), { name: thing, domain }, marks),
+            this.#marked(name, this.named(domain, thing), { name: thing, domain }, marks),
           ),
         );
       case "parts":
-        return this.several(name, []); // those that there are, are messages
+        return this.#several(name, []); // those that there are, are messages
       default:
         return [[name, plain(value)]];
     }
   }
 
-  private thing(name: string, domain: string, thing: string, marks: Marks): Variables {
+  #thing(name: string, domain: string, thing: string, marks: Marks): Variables {
     const mark = { name: thing, domain };
     const found: Variables = [
-      [name, this.marked(name, this.named(domain, thing), mark, marks)],
+      [name, this.#marked(name, this.named(domain, thing), mark, marks)],
       [`${name}-id`, slug(thing)],
     ];
-    for (const [attribute, pattern] of Object.entries(this.nameOf(domain, thing)?.attributes ?? {})) {
+    for (const [attribute, pattern] of Object.entries(this.#nameOf(domain, thing)?.attributes ?? {})) {
       const variable = `${name}-${attribute}`;
-      found.push([variable, this.marked(variable, this.bundle.formatPattern(pattern, {}, []), mark, marks)]);
+      found.push([variable, this.#marked(variable, this.#bundle.formatPattern(pattern, {}, []), mark, marks)]);
     }
     return found;
   }
 
   /** The name of a thing of a domain in this language. */
   named(domain: string, thing: string): string {
-    const pattern = this.nameOf(domain, thing)?.value;
-    return pattern ? this.bundle.formatPattern(pattern, {}, []) : thing;
+    const pattern = this.#nameOf(domain, thing)?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, {}, []) : thing;
   }
 
   /** The message that names a thing, if there is one; cards are called as their set calls them. */
-  private nameOf(domain: string, thing: string) {
-    return thing && domain !== "card" ? this.bundle.getMessage(`${domain}-${slug(thing)}`) : undefined;
+  #nameOf(domain: string, thing: string) {
+    return thing && domain !== "card" ? this.#bundle.getMessage(`${domain}-${slug(thing)}`) : undefined;
   }
 
-  private several(name: string, texts: string[]): Variables {
-    const all = this.lists.conjunction.format(texts);
+  #several(name: string, texts: string[]): Variables {
+    const all = this.#lists.conjunction.format(texts);
     return [
       [name, all],
       [`${name}-start`, capital(all)],
-      [`${name}-or`, this.lists.disjunction.format(texts)],
+      [`${name}-or`, this.#lists.disjunction.format(texts)],
       [`${name}-plain`, texts.join(", ")],
       [`${name}-sum`, texts.join(" + ")],
       [`${name}-spaced`, texts.join(" ")],
@@ -226,10 +226,10 @@ export class Messages {
   }
 
   /** A name between private signs, unless nobody asks for parts or it is chosen by. */
-  private marked(name: string, text: string, mark: Mark, marks: Marks): string {
+  #marked(name: string, text: string, mark: Mark, marks: Marks): string {
     const shown = unsigned(text);
     const hidden = "name" in mark && (mark.name === "?" || mark.name === "");
-    if (!marks || !shown || hidden || this.choosing.has(name.replaceAll("_", "-")) || FIRST + marks.length > LAST)
+    if (!marks || !shown || hidden || this.#choosing.has(name.replaceAll("_", "-")) || FIRST + marks.length > LAST)
       return shown;
     marks.push(mark);
     return `${OPEN}${String.fromCharCode(FIRST + marks.length - 1)}${shown}${CLOSE}`;

@@ -1,4 +1,4 @@
-# Connect Four in English. What the variables are: eminence/kernel/messages.py.
+# Connect Four in English. What the variables are: eminence/kernel/translation.py.
 
 event-dropped =
     { $who-is ->

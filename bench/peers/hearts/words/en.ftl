@@ -1,4 +1,4 @@
-# Hearts in English. What the variables are: eminence/kernel/messages.py.
+# Hearts in English. What the variables are: eminence/kernel/translation.py.
 
 event-dealt =
     { $who-is ->

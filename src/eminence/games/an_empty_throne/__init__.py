@@ -4,7 +4,7 @@ cards.toml has the Kiths and RULES.md the rules to read; state.py the records, t
 choices.py what may be done, rules.py what happens, verbs/ all that there is to each verb of an ability, table.py how
 cards leave a deck, scoring.py Coalitions and points, numbers.py what learners see, moves.py and events.py what is done
 and told, fields.py what both and all messages speak of; grammar.py, sentences.py and vocabulary.py what abilities are
-made of, words.py, refusals.py, positions.py and words/ what is said, greedy.py a sensible player, judgement.py what a
+made of, words.py, refusals.py, positions.py and words/ what is said, greedy.py a sensible player, estimate.py what a
 position is worth, purposes.py what a move is good for, display.py what a table shows. Touches only the kernel.
 """
 

@@ -1,4 +1,4 @@
-# Was jedes Spiel sagt, auf Deutsch. Was die Variablen sind: kernel/messages.py.
+# Was jedes Spiel sagt, auf Deutsch. Was die Variablen sind: kernel/translation.py.
 
 you-among-others = du
 status-over = Das Spiel ist aus.

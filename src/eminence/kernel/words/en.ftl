@@ -1,4 +1,4 @@
-# What every game says, in English. What the variables are: kernel/messages.py.
+# What every game says, in English. What the variables are: kernel/translation.py.
 
 you-among-others = you
 status-over = The game is over.

@@ -1,4 +1,4 @@
-# Ce que dit chaque jeu, en français. Ce que sont les variables : kernel/messages.py.
+# Ce que dit chaque jeu, en français. Ce que sont les variables : kernel/translation.py.
 
 you-among-others = toi
 status-over = La partie est finie.

@@ -1,4 +1,4 @@
-# Was an jedem Tisch gesagt wird, auf Deutsch. Was die Variablen sind: kernel/messages.py.
+# Was an jedem Tisch gesagt wird, auf Deutsch. Was die Variablen sind: kernel/translation.py.
 
 ## Wer kommt
 

@@ -1,4 +1,4 @@
-# What is said at every table, in English. What the variables are: kernel/messages.py.
+# What is said at every table, in English. What the variables are: kernel/translation.py.
 
 ## Who comes
 

@@ -1,4 +1,4 @@
-# Ce qui se dit à chaque table, en français. Ce que sont les variables : kernel/messages.py.
+# Ce qui se dit à chaque table, en français. Ce que sont les variables : kernel/translation.py.
 
 ## Qui vient
 

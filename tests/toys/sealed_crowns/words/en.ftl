@@ -1,4 +1,4 @@
-# Sealed Crowns in English. What the variables are: eminence/kernel/messages.py.
+# Sealed Crowns in English. What the variables are: eminence/kernel/translation.py.
 
 ## Parts of sentences
 

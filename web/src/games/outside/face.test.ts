@@ -54,38 +54,38 @@ test("a face is shown the table, the seats, and what may be played", () => {
 });
 
 test("what can be pointed at is lit, and pointing at it means the move", async () => {
-  const { play, wire, named } = sitting(drawing());
+  const { play, socket, named } = sitting(drawing());
   expect(classes(play, named("Fox"))).toEqual(["lit", true]);
   expect(classes(play, named("Bear"))).toEqual(["", false]);
   expect(named("Bear").getAttribute("aria-disabled")).toBe("true");
   await fireEvent.click(named("Bear"));
-  expect(wire.asked).toBeUndefined();
+  expect(socket.asked).toBeUndefined();
   await fireEvent.click(named("Owl"));
   flushSync();
   expect(play.chosen).toEqual(["hand:Owl"]);
   expect(named("Owl").className).toBe("chosen");
   play.back();
   await fireEvent.click(named("Fox"));
-  expect(wire.asked!.move).toEqual(["play", "Fox"]);
+  expect(socket.asked!.move).toEqual(["play", "Fox"]);
 });
 
 test("a move is also played as data, and nothing while one is on its way", async () => {
   const own = drawing();
-  const { wire } = sitting(own);
+  const { socket } = sitting(own);
   own.all.at(-1)!.play(["pass"]);
   flushSync();
-  expect(wire.asked!.move).toEqual(["pass"]);
+  expect(socket.asked!.move).toEqual(["pass"]);
   expect(own.all.at(-1)!.moves).toEqual([]);
-  await wire.answer({ seq: 2, moves: [["pass"]], table: { hands: [["Owl"], ["?"]], gold: [0, 5] } });
+  await socket.answer({ seq: 2, moves: [["pass"]], table: { hands: [["Owl"], ["?"]], gold: [0, 5] } });
   flushSync();
   expect(own.all.at(-1)!.moves).toEqual([["pass"]]);
 });
 
 test("the focus stays on what is drawn anew", async () => {
-  const { wire, named } = sitting(drawing());
+  const { socket, named } = sitting(drawing());
   named("Owl").focus();
   const before = named("Owl");
-  wire.state({ seq: 2, table: { hands: [["Owl", "Bear"], ["?"]], gold: [0, 5] } });
+  socket.state({ seq: 2, table: { hands: [["Owl", "Bear"], ["?"]], gold: [0, 5] } });
   await soon();
   flushSync();
   expect(named("Owl")).not.toBe(before);

@@ -1,4 +1,4 @@
-# An Empty Throne auf Deutsch. Was die Variablen sind: kernel/messages.py.
+# An Empty Throne auf Deutsch. Was die Variablen sind: kernel/translation.py.
 
 ## Namen
 

@@ -1,4 +1,4 @@
-# An Empty Throne in English. What the variables are: kernel/messages.py.
+# An Empty Throne in English. What the variables are: kernel/translation.py.
 
 ## Names
 

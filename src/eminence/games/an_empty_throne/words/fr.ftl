@@ -1,4 +1,4 @@
-# An Empty Throne en français. Ce que sont les variables : kernel/messages.py.
+# An Empty Throne en français. Ce que sont les variables : kernel/translation.py.
 
 ## Noms
 

@@ -1,4 +1,4 @@
-# Behind the Throne auf Deutsch. Was die Variablen sind: kernel/messages.py.
+# Behind the Throne auf Deutsch. Was die Variablen sind: kernel/translation.py.
 
 ## Satzteile
 

@@ -1,4 +1,4 @@
-# Behind the Throne in English. What the variables are: kernel/messages.py.
+# Behind the Throne in English. What the variables are: kernel/translation.py.
 
 ## Parts of sentences
 

@@ -1,4 +1,4 @@
-# Behind the Throne en français. Ce que sont les variables : kernel/messages.py.
+# Behind the Throne en français. Ce que sont les variables : kernel/translation.py.
 
 ## Parties de phrases
 

@@ -1,4 +1,4 @@
-# Shadow Throne auf Deutsch. Was die Variablen sind: kernel/messages.py.
+# Shadow Throne auf Deutsch. Was die Variablen sind: kernel/translation.py.
 
 ## Namen
 

@@ -1,4 +1,4 @@
-# Shadow Throne in English. What the variables are: kernel/messages.py.
+# Shadow Throne in English. What the variables are: kernel/translation.py.
 
 ## Names
 

@@ -1,4 +1,4 @@
-# Shadow Throne en français. Ce que sont les variables : kernel/messages.py.
+# Shadow Throne en français. Ce que sont les variables : kernel/translation.py.
 
 ## Noms
 

@@ -1,4 +1,4 @@
-# Shadows over the Empire auf Deutsch. Was die Variablen sind: kernel/messages.py.
+# Shadows over the Empire auf Deutsch. Was die Variablen sind: kernel/translation.py.
 
 ## Teile von Sätzen
 

@@ -1,4 +1,4 @@
-# Shadows over the Empire in English. What the variables are: kernel/messages.py.
+# Shadows over the Empire in English. What the variables are: kernel/translation.py.
 
 ## Parts of sentences
 

@@ -1,4 +1,4 @@
-# Shadows over the Empire en français. Ce que sont les variables : kernel/messages.py.
+# Shadows over the Empire en français. Ce que sont les variables : kernel/translation.py.
 
 ## Parties de phrases
 
