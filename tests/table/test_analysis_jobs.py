@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import re
-from collections.abc import Iterator
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,9 +17,12 @@ import pytest
 import eminence
 from eminence.games import registry
 from eminence.kernel.errors import Refused
+from eminence.table import analysis_jobs
+from eminence.table.analysis_jobs import AnalysisJobs, AnalysisReport, AnalysisRequest
 from eminence.table.client import Client
-from tests.support.deadlines import wait_until
+from tests.support.deadlines import wait_until, within
 from tests.support.helpers import THRONE
+from tests.support.processes import noted, wait_until_gone
 from tests.support.server import Server, finish
 from tests.table.test_turns import Line
 
@@ -111,3 +119,92 @@ def test_a_game_is_looked_at_again_and_gone_on_with_when_it_is_over(server: Serv
         assert seat.events[: len(told)] == told, "the same game up to there"
     assert refused(bob.ask, "POST", f"/api/tables/{table}/branch", {"seq": seqs[-1]}) == "game-over"
     assert refused(bob.ask, "POST", f"/api/tables/{table}/branch", {"seq": 1, "seat": 7}) == "no-such-seat"
+
+
+# --- Processes that do not find anything ------------------------------------------------------------------------------
+
+TELLS = """
+import os, sys, time
+with open(sys.argv[1] + "/processes", "a") as file:
+    file.write(f"{os.getpid()}\\n")
+sys.stdin.readline()
+for done in range(1, 10**9):
+    print(f'["progress",{{"done":{done},"total":9}}]', flush=True)
+    time.sleep(0.01)
+"""
+"""In the place of a process that analyses: tells how far it is, and never comes to an end."""
+WANTED = AnalysisRequest("", [], "1")
+
+
+@pytest.fixture
+def endless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis_jobs, "python_command", lambda _: [sys.executable, "-c", TELLS, str(tmp_path)])
+
+
+async def until(happened: Callable[[], object]) -> None:
+    async with asyncio.timeout(within(20)):
+        while not happened():
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.usefixtures("endless")
+def test_a_hint_whose_process_is_killed_is_refused(tmp_path: Path) -> None:
+    async def scene() -> None:
+        jobs = AnalysisJobs()
+        asked = [asyncio.ensure_future(jobs.hint(WANTED)) for _ in range(2)]
+        for number, hint in enumerate(asked):
+            await until(lambda number=number: len(noted(tmp_path)) > number)
+            os.kill(noted(tmp_path)[number], signal.SIGKILL)
+            with pytest.raises(Refused, match="Nothing was found; try again"):
+                await hint
+        await jobs.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.usefixtures("endless")
+def test_a_review_that_is_lost_says_so(tmp_path: Path) -> None:
+    async def scene() -> None:
+        jobs = AnalysisJobs()
+        assert jobs.known("a") is None
+        assert jobs.review("a", WANTED) == AnalysisReport()
+        await until(lambda: jobs.known("a").done > 3)  # type: ignore[union-attr]
+        os.kill(*noted(tmp_path), signal.SIGKILL)
+        await until(lambda: jobs.known("a").trouble == {"reason": "nothing"})  # type: ignore[union-attr]
+        await jobs.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.usefixtures("endless")
+def test_a_review_for_which_nobody_asks_any_more_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        jobs = AnalysisJobs()
+        for id in ("a", "b"):
+            assert jobs.known(id) is None
+            jobs.review(id, WANTED)
+        await until(lambda: jobs.known("a").done > 3)  # type: ignore[union-attr]
+        monkeypatch.setattr(analysis_jobs, "ABANDONED_AFTER", 0.0)
+        await until(lambda: "a" not in jobs._reviews and "b" not in jobs._reviews)
+        assert len(noted(tmp_path)) == 1, "what nobody waits for is not begun"
+        wait_until_gone(noted(tmp_path))
+        await jobs.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.usefixtures("endless")
+def test_a_house_that_closes_ends_all_its_analyses(tmp_path: Path) -> None:
+    async def scene() -> None:
+        jobs = AnalysisJobs()
+        hint = asyncio.ensure_future(jobs.hint(WANTED))
+        jobs.known("a")
+        jobs.review("a", WANTED)
+        await until(lambda: len(noted(tmp_path)) == 2)
+        async with asyncio.timeout(within(5)):
+            await jobs.close()
+            with pytest.raises(Refused, match="Nothing was found"):
+                await hint
+        wait_until_gone(noted(tmp_path))
+
+    asyncio.run(scene())

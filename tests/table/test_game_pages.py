@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from http.client import HTTPConnection
 
 import pytest
-from eminence.table.guard import HEADERS
 
 from eminence.games import registry
+from eminence.table.problems import SECURITY_HEADERS
 from tests.support.deadlines import within
 from tests.support.packages import with_toy
 from tests.support.server import Server
@@ -55,7 +55,7 @@ def test_a_file_of_the_page_is_served_as_what_it_is(house: Server, name: str, ki
     assert (status, body) == (200, (house.packages / "sealed_crowns" / "page" / name).read_bytes())
     assert headers["content-type"].partition(";")[0] == kind
     assert headers["cache-control"] == "no-cache", "its name does not say whether it has changed"
-    assert {name: headers[name.lower()] for name in HEADERS} == HEADERS
+    assert {name: headers[name.lower()] for name in SECURITY_HEADERS} == SECURITY_HEADERS
 
 
 def test_a_face_that_was_changed_is_served_anew(house: Server) -> None:

@@ -256,10 +256,10 @@ class Head:
     def __init__(self, slow: dict[int, float]) -> None:
         self.slow = slow
 
-    async def send(self, line: bytes) -> None:
+    def write(self, line: bytes) -> None:
         self.wanted = msgspec.json.decode(line, type=bot_workers.BotRequest)
 
-    async def receive(self) -> bytes:
+    async def receive(self, seconds: float | None) -> bytes:
         await asyncio.sleep(self.slow.get(self.wanted.seat, 0.0))
         reply = self.answers.answer(msgspec.structs.replace(self.wanted, bot="greedy", load=False))
         return msgspec.json.encode(["result", reply])

@@ -14,6 +14,7 @@ from eminence.workers.process import UNLIMITED, Limits, WorkerProcess
 from eminence.workers.serve import Failure, Refusal, Reply
 
 Result = TypeVar("Result")
+REPLIES = msgspec.json.Decoder(Reply)
 MAX_LINE = 8_000_000
 """Bytes of a reply."""
 LEAVE_TIMEOUT = 1.0
@@ -80,14 +81,13 @@ class WorkerPool(Generic[Result]):
                 self._free.release()
 
     async def _asked(self, line: bytes, timeout: float | None, on_progress: Callable[[Result], None]) -> Result:
-        worker = await self._ready_worker()
+        worker = await self._free_worker()
         self._busy.add(worker)
         is_well = False
         try:
-            reply = await self._reply(worker, line, timeout)
-            while reply.kind == "progress":
+            worker.write(line)
+            while (reply := REPLIES.decode(await worker.receive(timeout))).kind == "progress":
                 on_progress(self._results.decode(reply.content))
-                reply = await self._reply(worker, b"", timeout)
             result = self._result(reply)
             is_well = True
             return result
@@ -103,33 +103,26 @@ class WorkerPool(Generic[Result]):
             else:
                 await worker.end()
 
-    async def _ready_worker(self) -> WorkerProcess:
+    async def _free_worker(self) -> WorkerProcess:
         """One that waits, or a new one."""
-        if self._is_closed:
-            raise WorkerError("is not there any more")
         while self._idle:
             worker = self._idle.pop()
             if worker.returncode is None:
                 return worker
             await worker.end()
+        self._check_open()
         worker = await WorkerProcess.start(self._command, self._limits, MAX_LINE)
-        if self._is_closed:
+        try:
+            self._check_open()
+            worker.write(self._setup)
+        except BaseException:
             await worker.end()
-            raise WorkerError("is not there any more")
-        if self._setup:
-            await worker.send(self._setup)
+            raise
         return worker
 
-    @staticmethod
-    async def _reply(worker: WorkerProcess, line: bytes, timeout: float | None) -> Reply:
-        """What it says next; first it is told something, if there is anything to say."""
-        try:
-            async with asyncio.timeout(timeout):
-                if line:
-                    await worker.send(line)
-                return msgspec.json.decode(await worker.receive(), type=Reply)
-        except TimeoutError:
-            raise WorkerError(f"said nothing for {timeout:g} s") from None
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise WorkerError("is not there any more")
 
     def _result(self, reply: Reply) -> Result:
         if reply.kind == "refused":

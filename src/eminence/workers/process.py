@@ -119,54 +119,49 @@ class WorkerProcess(asyncio.SubprocessProtocol):
         """The one line that answers another in time."""
         if self._was_asked and self._received:
             raise WorkerError("wrote something without being asked; remarks belong on its standard error")
-        try:
-            async with asyncio.timeout(seconds):
-                await self._can_write.wait()
-        except TimeoutError:
-            raise WorkerError("does not read what it is told") from None
+        if not await self._is_set(self._can_write, seconds):
+            raise WorkerError("does not read what it is told")
         self._was_asked = True
-        self._stdin.write(line)
-        try:
-            async with asyncio.timeout(seconds + ROUND_TRIP):
-                answer = await self.receive()
-        except TimeoutError:
-            raise WorkerError(f"gave no answer within {seconds:g} s") from None
+        self.write(line)
+        answer = await self.receive(seconds)
         if self._received:
             raise WorkerError("wrote more than one line as an answer; remarks belong on its standard error")
         return answer
 
-    async def send(self, line: bytes) -> None:
-        """Say something, as soon as it has read what was said before."""
-        await self._can_write.wait()
+    def write(self, line: bytes) -> None:
+        """Say something; it is read when it is read."""
         self._stdin.write(line)
 
-    async def receive(self) -> bytes:
-        """The next line, without its end."""
-        while (at := self._received.find(b"\n", self._searched)) < 0 and len(self._received) <= self._max_line:
-            self._searched = len(self._received)
-            if self._output_closed:
-                raise WorkerEnded(await self._how_it_ended())
-            self._reader = asyncio.get_running_loop().create_future()
-            await self._reader
+    async def receive(self, seconds: float | None = None) -> bytes:
+        """The next line, without its end, if it comes in time."""
+        loop = asyncio.get_running_loop()
+        timer = None if seconds is None else loop.call_later(seconds + ROUND_TRIP, self._time_is_up, seconds)
+        try:
+            while (at := self._received.find(b"\n", self._searched)) < 0 and len(self._received) <= self._max_line:
+                self._searched = len(self._received)
+                if self._output_closed:
+                    raise WorkerEnded(await self._how_it_ended())
+                self._reader = loop.create_future()
+                await self._reader
+        finally:
+            if timer is not None:
+                timer.cancel()
         if not 0 <= at <= self._max_line:
             raise WorkerError(f"wrote more than {self._max_line} bytes in one line")
         line, self._searched = bytes(self._received[:at]), 0
         del self._received[: at + 1]
-        self._read_on()
+        if self._is_paused and len(self._received) <= self._max_line:
+            self._is_paused = False
+            self._stdout.resume_reading()
         return line
 
     async def _how_it_ended(self) -> str:
         """What became of a program that has closed its output, and its last words."""
-        try:
-            async with asyncio.timeout(EXIT_TIMEOUT):
-                await self._has_exited.wait()
-        except TimeoutError:
+        if not await self._is_set(self._has_exited, EXIT_TIMEOUT):
             return "closed its output"
         code = self.returncode or 0
         how = f"was ended by {_signal_name(-code)}" if code < 0 else f"ended with code {code}"
-        with suppress(TimeoutError):
-            async with asyncio.timeout(EXIT_TIMEOUT):
-                await self._stderr_closed.wait()
+        await self._is_set(self._stderr_closed, EXIT_TIMEOUT)
         remarks = [line.strip() for line in self.stderr.decode(errors="replace").splitlines() if line.strip()]
         return f"{how}: {remarks[-1][:200]}" if remarks else how
 
@@ -177,19 +172,16 @@ class WorkerProcess(asyncio.SubprocessProtocol):
 
         With patience, it has so many seconds after a last line and the end of its input, and again after a signal.
         """
-        if patience and not self._ends and not self._has_exited.is_set():
+        if patience and not self._ends:
             self._ends = True
-            with suppress(TimeoutError):
-                async with asyncio.timeout(patience):
-                    await self._can_write.wait()
-                    self._stdin.write(last)
-                    self._stdin.close()
-                    await self._has_exited.wait()
-            if not self._has_exited.is_set():
-                self._signal("SIGTERM")
-                await self._exit(patience)
+            if await self._is_set(self._can_write, patience):
+                self.write(last)
+                self._stdin.close()
+                if not await self._is_set(self._has_exited, patience):
+                    self._signal("SIGTERM")
+                    await self._is_set(self._has_exited, patience)
         self.kill()
-        await self._exit(KILL_TIMEOUT)
+        await self._is_set(self._has_exited, KILL_TIMEOUT)
         self._transport.close()
         self._let_go()
 
@@ -197,10 +189,14 @@ class WorkerProcess(asyncio.SubprocessProtocol):
         """End the program and all of its group at once. May be called in any thread."""
         self._signal("SIGKILL")
 
-    async def _exit(self, seconds: float) -> None:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await self._has_exited.wait()
+    @staticmethod
+    async def _is_set(event: asyncio.Event, seconds: float) -> bool:
+        """Whether something has happened after so many seconds at most."""
+        if not event.is_set():
+            with suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    await event.wait()
+        return event.is_set()
 
     def _signal(self, name: str) -> None:
         if self._has_exited.is_set():
@@ -235,11 +231,6 @@ class WorkerProcess(asyncio.SubprocessProtocol):
             self._stdout.pause_reading()
         self._wake()
 
-    def _read_on(self) -> None:
-        if self._is_paused and len(self._received) <= self._max_line:
-            self._is_paused = False
-            self._stdout.resume_reading()
-
     def pipe_connection_lost(self, fd: int, error: Exception | None) -> None:
         if fd == 0:
             self._can_write.set()
@@ -263,6 +254,10 @@ class WorkerProcess(asyncio.SubprocessProtocol):
     def _wake(self) -> None:
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
+
+    def _time_is_up(self, seconds: float) -> None:
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_exception(WorkerError(f"gave no answer within {seconds:g} s"))
 
 
 def _signal_name(number: int) -> str:

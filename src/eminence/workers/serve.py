@@ -46,7 +46,7 @@ def serve(answer: Callable[[Request, Tell], Any], request_type: type[Request]) -
     decoder = msgspec.json.Decoder(request_type)
 
     def reply(kind: Literal["progress", "result", "refused", "failed"], content: Any) -> None:
-        replies.write(msgspec.json.encode(Reply(kind, msgspec.Raw(msgspec.json.encode(content)))) + b"\n")
+        replies.write(msgspec.json.encode((kind, content)) + b"\n")
         replies.flush()
 
     with suppress(BrokenPipeError):
