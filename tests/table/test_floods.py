@@ -28,7 +28,7 @@ from tests.table.test_websocket import as_client
 
 pytestmark = pytest.mark.xdist_group("table floods")
 
-REQUESTS, ENTRIES, MESSAGES, CONNECTIONS = 400, 30, 60, 12
+REQUESTS, ENTRIES, MESSAGES_AT_ONCE, CONNECTIONS = 400, 30, 60, 12
 """What an address or a connection may ask for; used up, it stays so, however long the test takes."""
 HANDSHAKE = within(1)
 """Seconds that a request may take to arrive."""
@@ -38,7 +38,7 @@ from eminence.table import rate_limits
 never = 1e-6
 rate_limits.Limits = partial(
     rate_limits.Limits, requests_rate=never, requests_burst={REQUESTS}, entries_rate=never, entries_burst={ENTRIES},
-    messages_rate=never, messages_burst={MESSAGES}, connections={CONNECTIONS}, handshake={HANDSHAKE},
+    messages_rate=never, messages_burst={MESSAGES_AT_ONCE}, connections={CONNECTIONS}, handshake={HANDSHAKE},
 )
 """
 ADDRESSES = count(1)
@@ -216,7 +216,7 @@ def test_thousands_of_messages_are_limited_with_a_word_and_then_ended(target: Ta
     sender.start()
     code = line.until_ended()
     sender.join()
-    assert len(line.of("pong")) == MESSAGES
+    assert len(line.of("pong")) == MESSAGES_AT_ONCE
     assert {refusal["code"] for refusal in line.of("refused")} == {"too-many-messages"}
     assert all(refusal["say"] == {"say": "refusal-too-many-messages"} for refusal in line.of("refused"))
     (closing,) = line.of("closing")
