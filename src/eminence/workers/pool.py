@@ -114,7 +114,8 @@ class WorkerPool(Generic[Result]):
         worker = await WorkerProcess.start(self._command, self._limits, MAX_LINE)
         try:
             self._check_open()
-            worker.write(self._setup)
+            if self._setup:
+                worker.write(self._setup)
         except BaseException:
             await worker.end()
             raise
