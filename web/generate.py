@@ -54,7 +54,7 @@ def wire_types() -> str:
     schema = json.dumps(wire_schema())
     types = subprocess.run(command, input=schema, stdout=subprocess.PIPE, check=True, encoding="utf-8").stdout
     head = "/** What goes over the wire: eminence.table.messages in TypeScript. Written by web/generate.py. */"
-    return f"{head}\n\nexport const PROTOCOL = {messages.PROTOCOL};\n\n{types}"
+    return f"{head}\nexport const PROTOCOL = {messages.PROTOCOL};\n{types}"
 
 
 def wire_schema() -> Schema:

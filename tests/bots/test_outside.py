@@ -510,7 +510,7 @@ def test_no_byte_depends_on_what_the_seat_cannot_know(monkeypatch: pytest.Monkey
     said: list[bytes] = []
 
     class Recorder:
-        def __init__(self, command: list[str], limits: process.Limits) -> None: ...
+        def __init__(self, command: list[str], limits: process.ProcessLimits) -> None: ...
 
         def ask(self, message: bytes, seconds: float) -> bytes:
             said.append(message)

@@ -20,11 +20,11 @@ from tests.support.processes import groups_of_children, members, noted, wait_unt
 PARENT = """
     import asyncio, sys
     from eminence.workers.pool import WorkerPool
-    from eminence.workers.process import Limits, python_command
+    from eminence.workers.process import ProcessLimits, python_command
     from tests.workers.deeds import Deed
 
     async def main():
-        pool = WorkerPool(python_command("tests.workers.deeds"), 3, int, limits=Limits(nice=5))
+        pool = WorkerPool(python_command("tests.workers.deeds"), 3, int, limits=ProcessLimits(nice=5))
         sleeper = Deed("sleep with a child", folder=sys.argv[1])
         sleepers = [asyncio.ensure_future(pool.ask(sleeper)) for _ in range(2)]
         print(await pool.ask(Deed("pid")), flush=True)

@@ -288,9 +288,9 @@ class Program:
             self.close()
         if self._worker is None:
             from eminence.workers.blocking import BlockingWorker  # slow to import
-            from eminence.workers.process import Limits
+            from eminence.workers.process import ProcessLimits
 
-            limits = Limits(memory=MEMORY, cpu_time=int(CPU_TIME * max(1, self.seconds)))
+            limits = ProcessLimits(memory=MEMORY, cpu_time=int(CPU_TIME * max(1, self.seconds)))
             self._worker = BlockingWorker(self.command, limits)
             weakref.finalize(self, self._worker.abandon)
             self._place, self._told = place, []

@@ -23,7 +23,7 @@ from eminence.table.refusals import fields_of, refused
 from eminence.table.review_data import ReviewData
 from eminence.workers.errors import WorkerError, WorkerFailed
 from eminence.workers.pool import WorkerPool
-from eminence.workers.process import Limits, python_command
+from eminence.workers.process import ProcessLimits, python_command
 from eminence.workers.serve import serve
 
 log = structlog.get_logger()
@@ -85,7 +85,7 @@ class AnalysisJobs:
 
     def __init__(self) -> None:
         self._hinting, self._reviewing = asyncio.Semaphore(1), asyncio.Semaphore(1)
-        limits = Limits(nice=NICE)
+        limits = ProcessLimits(nice=NICE)
         self._pool = WorkerPool(python_command(__name__), 2, AnalysisReport, limits=limits, keeps_idle=False)
         self._reviews: dict[str, AnalysisReport] = {}
         self._asked: dict[str, float] = {}

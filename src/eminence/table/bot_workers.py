@@ -23,7 +23,7 @@ from eminence.kernel.view import View
 from eminence.table.events import Setting
 from eminence.workers.errors import WorkerError
 from eminence.workers.pool import WorkerPool
-from eminence.workers.process import Limits, python_command
+from eminence.workers.process import ProcessLimits, python_command
 from eminence.workers.serve import serve
 
 log = structlog.get_logger()
@@ -67,7 +67,7 @@ class BotWorkers:
     """The processes in which the bots of this server think."""
 
     def __init__(self, count: int) -> None:
-        command, limits = python_command(__name__), Limits(nice=NICE)
+        command, limits = python_command(__name__), ProcessLimits(nice=NICE)
         self._pool = WorkerPool(command, count, BotReply, limits=limits)
         self._loaders = WorkerPool(command, MAX_LOADING, BotReply, limits=limits, keeps_idle=False)
         self._is_loaded: dict[tuple[str, str], bool] = {}

@@ -10,7 +10,7 @@ from concurrent.futures import Future
 from typing import Any, TypeVar
 
 from eminence.workers.pool import WorkerPool
-from eminence.workers.process import UNLIMITED, Limits, WorkerProcess
+from eminence.workers.process import UNLIMITED, ProcessLimits, WorkerProcess
 
 Result = TypeVar("Result")
 AHEAD = 4
@@ -54,7 +54,7 @@ class LoopThread:
 class BlockingWorker:
     """A `WorkerProcess` that is waited for."""
 
-    def __init__(self, command: Sequence[str], limits: Limits = UNLIMITED) -> None:
+    def __init__(self, command: Sequence[str], limits: ProcessLimits = UNLIMITED) -> None:
         self._thread, self._is_over = LoopThread(), False
         try:
             self.process = self._thread.run(WorkerProcess.start(command, limits, keeps_stderr=True))

@@ -10,8 +10,8 @@ import msgspec
 
 from eminence.kernel.errors import Refused
 from eminence.workers.errors import WorkerEnded, WorkerError, WorkerFailed
-from eminence.workers.process import UNLIMITED, Limits, WorkerProcess
-from eminence.workers.serve import Failure, Refusal, Reply
+from eminence.workers.process import UNLIMITED, ProcessLimits, WorkerProcess
+from eminence.workers.serve import FailureContent, RefusalContent, Reply
 
 Result = TypeVar("Result")
 REPLIES = msgspec.json.Decoder(Reply)
@@ -30,7 +30,7 @@ class WorkerPool(Generic[Result]):
         size: int,
         result_type: type[Result],
         *,
-        limits: Limits = UNLIMITED,
+        limits: ProcessLimits = UNLIMITED,
         setup: bytes = b"",
         keeps_idle: bool = True,
     ) -> None:
@@ -127,10 +127,10 @@ class WorkerPool(Generic[Result]):
 
     def _result(self, reply: Reply) -> Result:
         if reply.kind == "refused":
-            refusal = msgspec.json.decode(reply.content, type=Refusal)
+            refusal = msgspec.json.decode(reply.content, type=RefusalContent)
             raise Refused(refusal.code, refusal.sentence, refusal.data)
         if reply.kind == "failed":
-            failure = msgspec.json.decode(reply.content, type=Failure)
+            failure = msgspec.json.decode(reply.content, type=FailureContent)
             raise WorkerFailed(failure.error, failure.traceback)
         return self._results.decode(reply.content)
 

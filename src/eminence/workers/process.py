@@ -33,7 +33,7 @@ RUN_MAIN = "import importlib, sys; sys.path[:] = sys.argv[2:]; importlib.import_
 LIMIT = "ulimit {flag} {value} 2>/dev/null; "
 
 
-class Limits(NamedTuple):
+class ProcessLimits(NamedTuple):
     """What a process may use, besides that it leaves no core file; kept where the system can."""
 
     memory: int | None = None
@@ -44,7 +44,7 @@ class Limits(NamedTuple):
     """How much everybody else goes first."""
 
 
-UNLIMITED = Limits()
+UNLIMITED = ProcessLimits()
 
 
 def python_command(module: str) -> list[str]:
@@ -52,7 +52,7 @@ def python_command(module: str) -> list[str]:
     return [sys.executable, "-P", "-c", RUN_MAIN, module, *sys.path]
 
 
-def _guarded(command: Sequence[str], limits: Limits, lifeline: int) -> list[str]:
+def _guarded(command: Sequence[str], limits: ProcessLimits, lifeline: int) -> list[str]:
     script = GUARD.format(lifeline=lifeline)
     for flag, value in (("-c", 0), ("-d", limits.memory), ("-t", limits.cpu_time)):
         if value is not None:
@@ -84,7 +84,11 @@ class WorkerProcess(asyncio.SubprocessProtocol):
 
     @classmethod
     async def start(
-        cls, command: Sequence[str], limits: Limits = UNLIMITED, max_line: int = 65_536, keeps_stderr: bool = False
+        cls,
+        command: Sequence[str],
+        limits: ProcessLimits = UNLIMITED,
+        max_line: int = 65_536,
+        keeps_stderr: bool = False,
     ) -> WorkerProcess:
         """Run a program whose lines have so many bytes at most; its standard error is ours, or its end is kept."""
         worker, options, theirs = cls(max_line, keeps_stderr), dict[str, Any](), None

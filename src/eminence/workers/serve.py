@@ -26,14 +26,14 @@ class Reply(msgspec.Struct, array_like=True):
     content: msgspec.Raw
 
 
-class Failure(msgspec.Struct, array_like=True):
+class FailureContent(msgspec.Struct, array_like=True):
     """An exception that nobody has foreseen."""
 
     error: str
     traceback: str
 
 
-class Refusal(msgspec.Struct, array_like=True):
+class RefusalContent(msgspec.Struct, array_like=True):
     code: str
     sentence: str
     data: dict[str, Any] | None
@@ -54,10 +54,10 @@ def serve(answer: Callable[[Request, Tell], Any], request_type: type[Request]) -
             try:
                 result = answer(decoder.decode(line), lambda progress: reply("progress", progress))
             except Refused as refusal:
-                reply("refused", Refusal(refusal.code, refusal.sentence, refusal.data))
+                reply("refused", RefusalContent(refusal.code, refusal.sentence, refusal.data))
             except BrokenPipeError:
                 raise
             except Exception as error:
-                reply("failed", Failure(type(error).__name__, traceback.format_exc()))
+                reply("failed", FailureContent(type(error).__name__, traceback.format_exc()))
             else:
                 reply("result", result)

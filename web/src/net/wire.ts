@@ -1,7 +1,5 @@
 /** What goes over the wire: eminence.table.messages in TypeScript. Written by web/generate.py. */
-
 export const PROTOCOL = 2;
-
 export type Wire = RequestBody | ResponseBody | ClientMessage | ServerMessage;
 export type RequestBody = NewSession | Recovery | NewTable | Join | Start | Branch | Import | Moderation | Reason;
 export type OptionValue = string | number | boolean;
