@@ -59,7 +59,7 @@ def test_a_verb_is_done_or_works_by_itself(verb: ModuleType) -> None:
 OTHERS_WORDS = {
     ("words.py", "influence"): "the move of that name: the Influence action",
     ("refusals.py", "influence"): "that action is refused",
-    ("shadows_over_the_empire_moves.py", "influence"): "the title of a column of such actions",
+    ("moves.py", "influence"): "the title of a column of such actions",
     ("purposes.py", "mark"): "a purpose: a card can act no more",
     ("prose.py", "offer"): "a name that homes have, and how its messages begin",
 }
@@ -81,7 +81,7 @@ def names_of(node: ast.AST) -> Iterator[str]:
 def test_no_other_file_names_a_verb() -> None:
     known = {*verbs.NAMES[1:], *(verbs.keyword(verb.NUMBER) for verb in verbs.VERBS)}
     found = set()
-    for file in [*FOLDER.glob("*.py"), *(SOURCE / "eminence" / "terminal").glob("shadows_over_the_empire*.py")]:
+    for file in [*FOLDER.glob("*.py"), *FOLDER.glob("terminal/*.py")]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             found |= {(file.name, name) for name in names_of(node) if name in known}
     assert found == set(OTHERS_WORDS)
