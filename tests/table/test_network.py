@@ -37,11 +37,13 @@ def pair(postgres_server: str, tmp_path_factory: pytest.TempPathFactory) -> Iter
         yield one, other
 
 
-def dropped(server: Server) -> int:
+def dropped(server: Server) -> float:
     asked = Request(f"{server.url}/metrics", headers={"Authorization": f"Bearer {ADMIN}"})
     with urlopen(asked, timeout=SOON) as answer:
         text = answer.read().decode()
-    return next(int(line.split()[1]) for line in text.splitlines() if line.startswith("eminence_slow_readers_dropped"))
+    return next(
+        float(line.split()[1]) for line in text.splitlines() if line.startswith("eminence_slow_readers_dropped")
+    )
 
 
 # --- Moves on the way -------------------------------------------------------------------------------------------------
