@@ -8,7 +8,7 @@ export EMINENCE_TEST_SEED ?= $(SEED)
 WEB := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -name '*-levels.ftl' -o -name '*-options.ftl')
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable
 BESIDE := $(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-RULES := tests/kernel tests/games tests/bots tests/cli tests/test_api.py tests/table/test_api.py tests/table/test_routes.py
+RULES := tests/kernel tests/games tests/bots tests/cli tests/test_api.py tests/table/test_api.py tests/table/test_endpoints.py
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist loadgroup
 
 .PHONY: help play test check test-other quick lint types page compiled hooks lock audit bench soak screens clean
